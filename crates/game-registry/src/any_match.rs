@@ -1,0 +1,123 @@
+//! A match of any game, in text.
+
+use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, Turn};
+use serde_json::Value;
+use thiserror::Error;
+
+/// A match of whichever game: text in, text out, JSON for views. Slow next to the typed [`Match`], and meant for the edges.
+pub trait AnyMatch: Send + Sync {
+    /// The game.
+    fn info(&self) -> &'static Info;
+    /// How many sit at the table.
+    fn seats(&self) -> SeatCount;
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+    /// Every legal event: actions when a seat is to move, outcomes when chance is.
+    fn legal(&self) -> Vec<String>;
+    /// Every possible outcome with its weight; empty unless chance is to decide.
+    fn chances(&self) -> Vec<(String, u32)>;
+    /// Plays an event, or leaves everything as it was and says why not.
+    fn play(&mut self, event: &str) -> Result<(), EventError>;
+    /// Takes back every event from number `length` on.
+    fn truncate(&mut self, length: usize);
+    /// Every event so far.
+    fn events(&self) -> Vec<String>;
+    /// What a seat, or a spectator, may see.
+    fn view(&self, seat: Option<Seat>) -> Value;
+    /// Scores and winners, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The key of the position.
+    fn key(&self) -> u64;
+    /// The position drawn for a terminal, with ANSI styles.
+    fn draw(&self) -> String;
+    /// The match as a record.
+    fn record(&self) -> Record;
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+}
+
+/// Why an event was not played.
+#[derive(Clone, PartialEq, Debug, Error)]
+#[error("{message}")]
+pub struct EventError {
+    /// In English words.
+    pub message: String,
+    /// The same facts for other languages: an object with a `reason` and what belongs to it.
+    pub facts: Value,
+}
+
+impl<G: Game> From<PlayError<G>> for EventError {
+    fn from(error: PlayError<G>) -> Self {
+        let facts = match &error {
+            PlayError::Illegal(illegal) => serde_json::to_value(illegal).expect("reasons are plain data"),
+            PlayError::Syntax(syntax) => {
+                serde_json::json!({"reason": "syntax", "text": syntax.excerpt, "expected": syntax.expected})
+            }
+            PlayError::OutOfTurn(_) => serde_json::json!({"reason": "out-of-turn"}),
+        };
+        EventError { message: error.to_string(), facts }
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+
+    fn seats(&self) -> SeatCount {
+        Match::seats(self)
+    }
+
+    fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.position().actions(&mut actions);
+        let outcomes = self.chances().into_iter().map(|(text, _)| text);
+        actions.iter().map(G::Action::to_string).chain(outcomes).collect()
+    }
+
+    fn chances(&self) -> Vec<(String, u32)> {
+        let mut chances = Vec::new();
+        self.position().chances(&mut chances);
+        chances.iter().map(|(chance, weight)| (chance.to_string(), *weight)).collect()
+    }
+
+    fn play(&mut self, event: &str) -> Result<(), EventError> {
+        Ok(self.play_text(event)?)
+    }
+
+    fn truncate(&mut self, length: usize) {
+        Match::truncate(self, length);
+    }
+
+    fn events(&self) -> Vec<String> {
+        Match::events(self).iter().map(Event::to_string).collect()
+    }
+
+    fn view(&self, seat: Option<Seat>) -> Value {
+        serde_json::to_value(self.position().view(seat)).expect("views are plain data")
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome()
+    }
+
+    fn key(&self) -> u64 {
+        self.position().key()
+    }
+
+    fn draw(&self) -> String {
+        self.position().draw()
+    }
+
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}

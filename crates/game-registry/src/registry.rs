@@ -1,0 +1,54 @@
+//! The macro behind the list of games, and how code reaches a game's type from its name.
+
+use game_core::{HasOracle, Info};
+use thiserror::Error;
+
+/// What a game must offer to be on the list.
+pub trait Registered: HasOracle {}
+
+impl<G: HasOracle> Registered for G {}
+
+/// Code that runs for whichever game was named.
+pub trait Visitor {
+    /// What it returns.
+    type Output;
+    /// Runs with the game's type.
+    fn visit<G: Registered>(self) -> Self::Output;
+}
+
+/// A name that is not on the list.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("unknown game {name:?}; known are {known}")]
+pub struct UnknownGame {
+    name: String,
+    known: String,
+}
+
+impl UnknownGame {
+    /// `id` is not among `games`.
+    pub fn new(id: &str, games: &[Info]) -> Self {
+        let known: Vec<_> = games.iter().map(|info| info.id).collect();
+        UnknownGame { name: id.chars().take(40).collect(), known: known.join(", ") }
+    }
+}
+
+/// Makes a registry of the listed games: `GAMES`, and `dispatch` from an id to a [`Visitor`]. Crema's own is this crate's;
+/// a fork with other games, or a test, makes another.
+#[macro_export]
+macro_rules! registry {
+    ($($game:ty),* $(,)?) => {
+        /// Every game, in the order people see them.
+        pub static GAMES: &[$crate::game_core::Info] = &[$(<$game as $crate::game_core::Game>::INFO),*];
+
+        /// Runs `visitor` with the type of the game whose id is `id`.
+        pub fn dispatch<V: $crate::Visitor>(id: &str, visitor: V) -> Result<V::Output, $crate::UnknownGame> {
+            $(
+                if id == <$game as $crate::game_core::Game>::INFO.id {
+                    return Ok(visitor.visit::<$game>());
+                }
+            )*
+            let _ = visitor;
+            Err($crate::UnknownGame::new(id, GAMES))
+        }
+    };
+}

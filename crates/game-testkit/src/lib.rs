@@ -1,0 +1,16 @@
+//! Suites that every game runs: what holds for one game is asked of all. For tests only, so failures panic with the game, the
+//! table, the seed and the event at which something went wrong.
+
+mod chi_squared;
+mod conformance;
+mod golden;
+mod oracle;
+mod perft;
+mod table;
+
+pub use chi_squared::{assert_same_distribution, chi_squared, chi_squared_limit};
+pub use conformance::conformance;
+pub use golden::golden_playthroughs;
+pub use oracle::agrees_with_oracle;
+pub use perft::perft_file;
+pub use table::{Table, tables};
