@@ -1,2 +1,43 @@
-//! placeholder
-fn main() {}
+//! The project's own commands, behind `cargo xtask`.
+//!
+//! *Why this shape.* A newcomer needs two commands, and they must work on a machine that has only Rust, Node and Python 3. So
+//! this program uses the standard library alone (it builds in a second), says every command it runs, and installs what is
+//! missing through package managers.
+
+mod install;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Crema's own commands.
+
+Usage: cargo xtask <COMMAND>
+
+Commands:
+  test [STEP…]  install what is missing and run every check, or only the named steps
+  help          this text
+
+Steps of test, in order:
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words.as_slice() {
+        ["test", steps @ ..] => test::run(steps),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}{}", test::describe());
+            Ok(())
+        }
+        [unknown, ..] => Err(format!("unknown command {unknown:?}; see cargo xtask help")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

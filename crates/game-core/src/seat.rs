@@ -12,6 +12,7 @@ pub const MAX_SEATS: usize = 4;
 /// One seat; seat 0 starts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Seat(u8);
 
 impl Seat {

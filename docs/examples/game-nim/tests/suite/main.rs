@@ -1,5 +1,7 @@
 //! What a new game has to do to be played everywhere: one crate, and one line in a registry.
 
+mod records;
+
 use game_nim::Nim;
 
 mod shop {

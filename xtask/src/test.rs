@@ -1,0 +1,80 @@
+//! `cargo xtask test`: every check there is. CI runs exactly this.
+
+use crate::install;
+use crate::shell::Shell;
+
+struct Step {
+    name: &'static str,
+    about: &'static str,
+    run: fn() -> Result<(), String>,
+}
+
+/// Cheap ones first, so that a slip shows soon.
+const STEPS: &[Step] = &[
+    Step { name: "format", about: "every file is formatted", run: format },
+    Step { name: "lint", about: "clippy has nothing to say", run: lint },
+    Step { name: "deny", about: "licences, sources and bans of what we depend on", run: deny },
+    Step { name: "rust", about: "all Rust tests, doctests included", run: rust },
+    Step { name: "docs", about: "the documentation builds without warnings", run: docs },
+    Step { name: "wasm", about: "the engine builds for the browser", run: wasm },
+    Step { name: "fuzz", about: "a short run of every fuzz target, where nightly Rust is present", run: fuzz },
+];
+
+/// The steps, a line each.
+pub(crate) fn describe() -> String {
+    STEPS.iter().map(|step| format!("  {:<12}  {}\n", step.name, step.about)).collect()
+}
+
+/// Runs the named steps, or all of them.
+pub(crate) fn run(names: &[&str]) -> Result<(), String> {
+    if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
+        return Err(format!("unknown step {unknown:?}; the steps are\n{}", describe()));
+    }
+    for step in STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)) {
+        println!("\n== {}: {}", step.name, step.about);
+        (step.run)()?;
+    }
+    println!("\nall well");
+    Ok(())
+}
+
+fn format() -> Result<(), String> {
+    Shell::new("cargo fmt --all --check").run()
+}
+
+fn lint() -> Result<(), String> {
+    Shell::new("cargo clippy --workspace --all-targets --all-features -- -D warnings").run()
+}
+
+fn deny() -> Result<(), String> {
+    install::cargo_tool("cargo-deny", "0.19")?;
+    // Advisories live in a repository outside the package registries, which a closed network does not reach.
+    Shell::new("cargo deny --all-features check bans licenses sources").run()
+}
+
+fn rust() -> Result<(), String> {
+    install::cargo_tool("cargo-nextest", "0.9")?;
+    Shell::new("cargo nextest run --workspace --no-fail-fast").run()?;
+    Shell::new("cargo test --workspace --doc --quiet").run()
+}
+
+fn docs() -> Result<(), String> {
+    Shell::new("cargo doc --workspace --no-deps --document-private-items --quiet")
+        .env("RUSTDOCFLAGS", "-D warnings")
+        .run()
+}
+
+fn wasm() -> Result<(), String> {
+    Shell::new("cargo check --target wasm32-unknown-unknown --package game-registry").run()
+}
+
+fn fuzz() -> Result<(), String> {
+    if !Shell::new("cargo +nightly fuzz --version").succeeds() {
+        println!("skipped: needs nightly Rust and cargo-fuzz; the rust step has run the corpus as plain tests");
+        return Ok(());
+    }
+    for target in ["record", "event", "ugi"] {
+        Shell::new(&format!("cargo +nightly fuzz run {target} -- -max_total_time=20 -rss_limit_mb=4096")).run()?;
+    }
+    Ok(())
+}
