@@ -7,6 +7,7 @@
 mod install;
 mod shell;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -16,6 +17,7 @@ Crema's own commands.
 Usage: cargo xtask <COMMAND>
 
 Commands:
+  play [ARG…]   build everything and serve the game; arguments go to `crema serve`
   test [STEP…]  install what is missing and run every check, or only the named steps
   help          this text
 
@@ -26,6 +28,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
+        ["play", arguments @ ..] => play(arguments),
         ["test", steps @ ..] => test::run(steps),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}{}", test::describe());
@@ -40,4 +43,9 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn play(arguments: &[&str]) -> Result<(), String> {
+    web::build()?;
+    shell::Shell::new(&format!("cargo run --release --package crema -- serve {}", arguments.join(" "))).run()
 }

@@ -4,7 +4,8 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::{
-    Event, FORMAT, Game, Random, Record, RecordError, RecordResult, SeatCount, SetupError, SplitMix, SyntaxError, Turn,
+    Event, FORMAT, Game, Random, Record, RecordError, RecordResult, Seat, SeatCount, SetupError, SplitMix, SyntaxError,
+    Turn,
 };
 
 /// A match of game `G`, under way or finished. Only legal events get in.
@@ -16,6 +17,8 @@ pub struct Match<G: Game> {
     start: G,
     position: G,
     events: Vec<Event<G>>,
+    /// Who made each event; nobody made what chance did.
+    actors: Vec<Option<Seat>>,
 }
 
 /// Why an event was not played. The match is as it was before.
@@ -36,7 +39,7 @@ impl<G: Game> Match<G> {
     /// A match before its first event.
     pub fn new(seats: SeatCount, options: G::Options, setup: G::Setup) -> Result<Self, SetupError> {
         let start = G::new(seats, &options, &setup)?;
-        Ok(Match { seats, options, setup, position: start.clone(), start, events: Vec::new() })
+        Ok(Match { seats, options, setup, position: start.clone(), start, events: Vec::new(), actors: Vec::new() })
     }
 
     /// A match before its first event, dealt by `rng`.
@@ -116,7 +119,8 @@ impl<G: Game> Match<G> {
 
     /// Plays an event, or leaves everything as it was and says why not.
     pub fn play(&mut self, event: Event<G>) -> Result<(), PlayError<G>> {
-        match (event, self.position.turn()) {
+        let turn = self.position.turn();
+        match (event, turn) {
             (_, Turn::Over) => return Err(PlayError::OutOfTurn("the game is over")),
             (Event::Action(_), Turn::Chance) => {
                 return Err(PlayError::OutOfTurn("a chance event must come before the next action"));
@@ -133,6 +137,10 @@ impl<G: Game> Match<G> {
             }
         }
         self.events.push(event);
+        self.actors.push(match turn {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        });
         Ok(())
     }
 
@@ -146,6 +154,7 @@ impl<G: Game> Match<G> {
         if length < self.events.len() {
             self.position = self.position_at(length);
             self.events.truncate(length);
+            self.actors.truncate(length);
         }
     }
 
@@ -169,6 +178,17 @@ impl<G: Game> Match<G> {
     /// Every event so far.
     pub fn events(&self) -> &[Event<G>] {
         &self.events
+    }
+
+    /// Who made each event, in order; `None` for chance.
+    pub fn actors(&self) -> &[Option<Seat>] {
+        &self.actors
+    }
+
+    /// The length down to which `seat` may take events back: everything after it was its own doing, so nobody else has acted
+    /// and nothing new has come to light.
+    pub fn undo_limit(&self, seat: Seat) -> usize {
+        self.actors.iter().rposition(|&actor| actor != Some(seat)).map_or(0, |last| last + 1)
     }
 
     /// How many sit at the table.

@@ -159,7 +159,8 @@ impl<G: Game> Mcts<G> {
         let chance = position.sample_chance(rng, &mut self.chances);
         if self.nodes[node as usize].edges.is_empty() {
             let start = self.edges.len() as u32;
-            let outcomes = self.chances.iter().map(|&(chance, _)| Edge { event: Event::Chance(chance), node: u32::MAX });
+            let outcomes =
+                self.chances.iter().map(|&(chance, _)| Edge { event: Event::Chance(chance), node: u32::MAX });
             self.edges.extend(outcomes);
             self.nodes[node as usize].edges = start..self.edges.len() as u32;
         }

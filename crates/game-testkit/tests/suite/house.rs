@@ -16,8 +16,12 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("game-nim", &["game-core"]),
     ("game-testkit", &["game-core"]),
     ("game-registry", &["game-core", "game-patchwork", "game-cappuccino", "game-coffee-rush"]),
-    ("crema", &["game-core", "game-registry"]),
+    ("search", &["game-core"]),
+    ("wasm", &["game-core", "game-registry"]),
+    ("server", &[]),
+    ("crema", &["game-core", "game-registry", "server"]),
     ("xtask", &[]),
+    ("bindgen", &[]),
 ];
 
 /// Only these may name all the games.

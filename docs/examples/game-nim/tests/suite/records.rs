@@ -68,3 +68,13 @@ fn taking_back_and_playing_on() {
     assert!(game.record().result.is_none());
     assert_eq!(game.position_at(0), *Match::<Nim>::opening_of(&game.record()).expect("a set-up").position());
 }
+
+#[test]
+fn a_seat_may_take_back_what_nobody_has_answered() {
+    let seat = |index| game_core::Seat::new(index).expect("a seat");
+    let mut game = replay(GOOD).expect("a legal game");
+    assert_eq!(game.actors(), [Some(seat(0)), Some(seat(1))]);
+    assert_eq!((game.undo_limit(seat(0)), game.undo_limit(seat(1))), (2, 1));
+    game.truncate(1);
+    assert_eq!((game.undo_limit(seat(0)), game.undo_limit(seat(1))), (0, 1));
+}

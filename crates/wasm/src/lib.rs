@@ -1,0 +1,121 @@
+//! The engine in the browser.
+//!
+//! *Why this shape.* JSON text crosses the border, because it is what views, records and errors are anyway; the page parses it
+//! into types generated from Rust. Nothing is decided here: every method is one call of the registry's [`AnyMatch`].
+
+use game_core::{Record, Seat, Turn};
+use game_registry::{AnyMatch, GAMES};
+use serde_json::{Value, json};
+use wasm_bindgen::prelude::*;
+
+/// What can be played: a JSON list of objects with `id`, `name`, `minSeats`, `maxSeats`, `rulesVersion`.
+#[wasm_bindgen]
+pub fn games() -> String {
+    let game = |info: &game_core::Info| {
+        json!({
+            "id": info.id,
+            "name": info.name,
+            "minSeats": info.min_seats,
+            "maxSeats": info.max_seats,
+            "rulesVersion": info.rules_version,
+        })
+    };
+    Value::from_iter(GAMES.iter().map(game)).to_string()
+}
+
+/// A match at a table in this browser.
+#[wasm_bindgen]
+pub struct Table(Box<dyn AnyMatch>);
+
+#[wasm_bindgen]
+impl Table {
+    /// A new match, dealt by `seed`; `options` is a JSON object.
+    pub fn open(game: &str, seats: u32, options: &str, seed: u64) -> Result<Table, JsError> {
+        let options: Value = serde_json::from_str(options)?;
+        Ok(Table(game_registry::from_seed(game, u64::from(seats), &options, seed)?))
+    }
+
+    /// The match of a record, replayed and checked.
+    #[wasm_bindgen(js_name = fromRecord)]
+    pub fn from_record(line: &str) -> Result<Table, JsError> {
+        Ok(Table(game_registry::from_record(&Record::from_json(line)?)?))
+    }
+
+    /// Game id.
+    pub fn game(&self) -> String {
+        self.0.info().id.to_owned()
+    }
+
+    /// How many sit at the table.
+    pub fn seats(&self) -> u32 {
+        self.0.seats().get() as u32
+    }
+
+    /// The seat to move, -1 for chance, -2 when the game is over.
+    pub fn turn(&self) -> i32 {
+        match self.0.turn() {
+            Turn::Seat(seat) => seat.index() as i32,
+            Turn::Chance => -1,
+            Turn::Over => -2,
+        }
+    }
+
+    /// Every legal event.
+    pub fn legal(&self) -> Vec<String> {
+        self.0.legal()
+    }
+
+    /// A JSON list of `[event, weight]`; empty unless chance is to decide.
+    pub fn chances(&self) -> String {
+        json!(self.0.chances()).to_string()
+    }
+
+    /// Plays an event. Nothing is returned if it was legal; otherwise a JSON object with `message` and `facts`, and the match
+    /// is as it was.
+    pub fn play(&mut self, event: &str) -> Option<String> {
+        let error = self.0.play(event).err()?;
+        Some(json!({"message": error.message, "facts": error.facts}).to_string())
+    }
+
+    /// Takes back every event from number `length` on.
+    pub fn truncate(&mut self, length: usize) {
+        self.0.truncate(length);
+    }
+
+    /// A JSON list of `{event, by}`; `by` is null for chance.
+    pub fn events(&self) -> String {
+        let played = self.0.events().into_iter().zip(self.0.actors());
+        Value::from_iter(played.map(|(event, by)| json!({"event": event, "by": by}))).to_string()
+    }
+
+    /// How many events have been played.
+    pub fn length(&self) -> usize {
+        self.0.actors().len()
+    }
+
+    /// The length down to which `seat` may take events back.
+    #[wasm_bindgen(js_name = undoLimit)]
+    pub fn undo_limit(&self, seat: usize) -> usize {
+        Seat::new(seat).map_or(self.length(), |seat| self.0.undo_limit(seat))
+    }
+
+    /// What a seat may see, or a spectator for -1: JSON of the game's view type.
+    pub fn view(&self, seat: i32) -> String {
+        self.0.view(usize::try_from(seat).ok().and_then(Seat::new)).to_string()
+    }
+
+    /// JSON of `{scores, winners}`, or nothing while the game is under way.
+    pub fn outcome(&self) -> Option<String> {
+        self.0.outcome().map(|outcome| json!(outcome).to_string())
+    }
+
+    /// The match as a record: one line of JSON.
+    pub fn record(&self) -> String {
+        self.0.record().to_json()
+    }
+
+    /// The key of the position, as 16 hexadecimal digits.
+    pub fn key(&self) -> String {
+        format!("{:016x}", self.0.key())
+    }
+}

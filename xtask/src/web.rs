@@ -1,0 +1,47 @@
+//! The web part: npm packages, the engine as WebAssembly, the page.
+
+use std::path::{Path, PathBuf};
+
+use crate::shell::{Shell, root};
+
+/// Where the page imports the engine from.
+const ENGINE: &str = "web/wasm";
+
+/// Builds the page into `web/dist`.
+pub(crate) fn build() -> Result<(), String> {
+    packages()?;
+    engine()?;
+    npm("run build")
+}
+
+/// npm packages, exactly as the lock file has them; skipped when they are there already.
+pub(crate) fn packages() -> Result<(), String> {
+    if !Shell::new("node --version").succeeds() || !Shell::new("npm --version").succeeds() {
+        return Err(
+            "Node.js 20.19 or newer with npm is missing; install it first (nodejs and npm in Debian)".to_owned()
+        );
+    }
+    let (lock, installed) = (root().join("web/package-lock.json"), root().join("web/node_modules/.package-lock.json"));
+    if is_newer(&installed, &lock) { Ok(()) } else { npm("ci --no-audit --no-fund") }
+}
+
+/// The rules and the bots as a WebAssembly module.
+pub(crate) fn engine() -> Result<(), String> {
+    Shell::new("cargo build --package wasm --target wasm32-unknown-unknown --profile web").run()?;
+    let module = target().join("wasm32-unknown-unknown/web/wasm.wasm");
+    Shell::new(&format!("cargo run --quiet --package bindgen -- {} {ENGINE}", module.display())).run()
+}
+
+/// `npm …` in the web folder.
+pub(crate) fn npm(arguments: &str) -> Result<(), String> {
+    Shell::new(&format!("npm --prefix web {arguments}")).run()
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+fn is_newer(file: &Path, than: &Path) -> bool {
+    let changed = |path: &Path| path.metadata().and_then(|metadata| metadata.modified()).ok();
+    matches!((changed(file), changed(than)), (Some(file), Some(than)) if file >= than)
+}
