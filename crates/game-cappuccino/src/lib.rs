@@ -1,1 +1,31 @@
-//! placeholder
+//! Cappuccino: stacks of cups on a hexagonal table; the higher stack lands on the lower.
+//!
+//! *Why this shape.* See [`Cappuccino`] for the position and [`Topology`] for what makes it fast. The rules in words, with
+//! the ids of their clauses (CP-01 and so on), are in RULES.md; a comment or a test that names a clause points there.
+
+mod action;
+mod audit;
+mod cell;
+mod colour;
+mod deal;
+mod draw;
+mod game;
+mod illegal;
+mod naive;
+mod placing;
+mod position;
+mod safety;
+mod setup;
+mod shape;
+mod topology;
+mod view;
+
+pub use action::Action;
+pub use cell::{CELLS, Cell, RADIUS};
+pub use colour::{CUPS_PER_COLOUR, Colour};
+pub use illegal::Illegal;
+pub use naive::NaiveCappuccino;
+pub use position::Cappuccino;
+pub use setup::{Options, Setup};
+pub use topology::Topology;
+pub use view::View;

@@ -1,1 +1,48 @@
-//! placeholder
+//! Coffee Rush: two to four baristas gather ingredients on a shared board, fill three cups each and serve orders before they
+//! grow cold. RULES.md has the rules with a number for every clause; the code cites the numbers.
+//!
+//! *Why this shape.* A turn is a string of small actions (an upgrade, steps, pours, serves, `done`), so that a player can be
+//! shown what each of them does and told why one is refused. Bots want whole turns instead; [`turns`] makes them out of the
+//! same rules.
+
+mod action;
+mod analysis;
+mod audit;
+mod bag;
+mod check;
+mod closing;
+mod content;
+mod deck;
+mod game;
+mod illegal;
+mod ingredient;
+mod key;
+mod legal;
+mod naive;
+mod numbers;
+mod opening;
+mod order;
+mod picture;
+mod position;
+mod slot;
+mod square;
+mod turn;
+pub mod turns;
+mod upgrade;
+mod view;
+
+pub use action::{Action, Draw};
+pub use analysis::{Becoming, Drawing, Pressure, StepChoice};
+pub use bag::Bag;
+pub use deck::Deck;
+pub use game::{Options, Setup};
+pub use illegal::Illegal;
+pub use ingredient::Ingredient;
+pub use naive::NaiveCoffeeRush;
+pub use numbers::{CupNumber, SlotNumber};
+pub use order::{Order, Orders};
+pub use position::{Closed, CoffeeRush};
+pub use slot::Slot;
+pub use square::{Square, Squares};
+pub use upgrade::{Upgrade, Upgrades};
+pub use view::{CupView, DeckView, OrderView, PhaseView, PlayerView, SlotView, SquareView, TurnView, View};

@@ -26,6 +26,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The fixed facts.
     const INFO: Info;
 
+    /// Does any seat see less than all there is? Then the host shows records and events of a game only when it is over, and
+    /// until then nothing but views. A game that overrides [`Game::imagine`] says yes here.
+    const HIDES: bool = false;
+
     /// The options a table may choose. Serialises only what differs from the default.
     type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The deal: what chance decided before the first event. May be anything; [`Game::new`] judges it.

@@ -8,6 +8,8 @@ use thiserror::Error;
 pub trait AnyMatch: Send + Sync {
     /// The game.
     fn info(&self) -> &'static Info;
+    /// Does any seat see less than all there is? See [`Game::HIDES`].
+    fn hides(&self) -> bool;
     /// How many sit at the table.
     fn seats(&self) -> SeatCount;
     /// Who acts next.
@@ -22,6 +24,10 @@ pub trait AnyMatch: Send + Sync {
     fn truncate(&mut self, length: usize);
     /// Every event so far.
     fn events(&self) -> Vec<String>;
+    /// Who made each event, in order; `None` for chance.
+    fn actors(&self) -> Vec<Option<Seat>>;
+    /// The length down to which `seat` may take events back.
+    fn undo_limit(&self, seat: Seat) -> usize;
     /// What a seat, or a spectator, may see.
     fn view(&self, seat: Option<Seat>) -> Value;
     /// Scores and winners, once the game is over.
@@ -64,6 +70,10 @@ impl<G: Game> AnyMatch for Match<G> {
         const { &G::INFO }
     }
 
+    fn hides(&self) -> bool {
+        G::HIDES
+    }
+
     fn seats(&self) -> SeatCount {
         Match::seats(self)
     }
@@ -95,6 +105,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn events(&self) -> Vec<String> {
         Match::events(self).iter().map(Event::to_string).collect()
+    }
+
+    fn actors(&self) -> Vec<Option<Seat>> {
+        Match::actors(self).to_vec()
+    }
+
+    fn undo_limit(&self, seat: Seat) -> usize {
+        Match::undo_limit(self, seat)
     }
 
     fn view(&self, seat: Option<Seat>) -> Value {

@@ -5,10 +5,13 @@
 //! and [`dispatch`] calls it with the right type. Only the list at the end of this file names the games.
 
 mod any_match;
+mod constructors;
 mod registry;
 
 pub use any_match::{AnyMatch, EventError};
+pub use constructors::{FromRecord, FromSeed, OpenError, OpeningOf};
 pub use game_core;
 pub use registry::{Registered, UnknownGame, Visitor};
+pub use serde_json;
 
-registry! {}
+registry! { game_patchwork::Patchwork, game_coffee_rush::CoffeeRush, game_cappuccino::Cappuccino }

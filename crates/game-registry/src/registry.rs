@@ -32,8 +32,8 @@ impl UnknownGame {
     }
 }
 
-/// Makes a registry of the listed games: `GAMES`, and `dispatch` from an id to a [`Visitor`]. Crema's own is this crate's;
-/// a fork with other games, or a test, makes another.
+/// Makes a registry of the listed games: `GAMES`, `dispatch` from an id to a [`Visitor`], and constructors of matches
+/// (`from_seed`, `opening_of`, `from_record`). Crema's own is this crate's; a fork with other games, or a test, makes another.
 #[macro_export]
 macro_rules! registry {
     ($($game:ty),* $(,)?) => {
@@ -49,6 +49,30 @@ macro_rules! registry {
             )*
             let _ = visitor;
             Err($crate::UnknownGame::new(id, GAMES))
+        }
+
+        /// The match that `seed` deals, before its first event.
+        pub fn from_seed(
+            id: &str,
+            seats: u64,
+            options: &$crate::serde_json::Value,
+            seed: u64,
+        ) -> Result<Box<dyn $crate::AnyMatch>, $crate::OpenError> {
+            Ok(dispatch(id, $crate::FromSeed { seats, options, seed })??)
+        }
+
+        /// The match of a record before its first event; the events and the result are not looked at.
+        pub fn opening_of(
+            record: &$crate::game_core::Record,
+        ) -> Result<Box<dyn $crate::AnyMatch>, $crate::game_core::RecordError> {
+            dispatch(&record.game, $crate::OpeningOf(record))?
+        }
+
+        /// Replays a record and checks everything it claims.
+        pub fn from_record(
+            record: &$crate::game_core::Record,
+        ) -> Result<Box<dyn $crate::AnyMatch>, $crate::game_core::RecordError> {
+            dispatch(&record.game, $crate::FromRecord(record))?
         }
     };
 }

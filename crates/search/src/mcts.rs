@@ -15,8 +15,8 @@ const EXPLORATION: f32 = 0.9;
 pub struct Found<G: Game> {
     /// The action it would play.
     pub action: G::Action,
-    /// The share of the win that the seat to move expects, from 0 to 1.
-    pub value: f32,
+    /// The share of the win that the seat to move expects, from 0 to 1; `None` from a player that does not look ahead.
+    pub value: Option<f32>,
     /// Nodes (playouts) spent.
     pub nodes: u64,
 }
@@ -75,7 +75,7 @@ impl<G: Game> Mcts<G> {
         let best = edges.iter().max_by_key(|edge| self.nodes[edge.node as usize].visits)?;
         let Event::Action(action) = best.event else { return None };
         let node = &self.nodes[best.node as usize];
-        Some(Found { action, value: node.won[seat.index()] / node.visits as f32, nodes: spent })
+        Some(Found { action, value: Some(node.won[seat.index()] / node.visits as f32), nodes: spent })
     }
 
     fn add_node(&mut self) -> u32 {
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn same_seed_same_search() {
         let (a, b) = (best("[3,5,7]", 500, 9), best("[3,5,7]", 500, 9));
-        assert_eq!((a.action, a.value.to_bits(), a.nodes), (b.action, b.value.to_bits(), b.nodes));
+        assert_eq!((a.action, a.value.map(f32::to_bits), a.nodes), (b.action, b.value.map(f32::to_bits), b.nodes));
     }
 
     #[test]

@@ -1,0 +1,81 @@
+//! The commands, one file each: arguments, what it does, how it ends.
+
+mod bench;
+mod perft;
+mod random;
+pub(crate) mod replay;
+mod rules;
+mod show;
+mod ugi;
+
+use std::process::ExitCode;
+
+use anstream::ColorChoice;
+use clap::{Parser, Subcommand, ValueEnum};
+
+use crate::table::examples;
+
+const ABOUT: &str = "Board games by one exact engine: check and make game records, look at positions, play by UGI";
+
+const EXAMPLES: &str = "\
+Examples:
+  crema rules GAME                                     the rules
+  crema random --game GAME --games 9 --seed 7          nine random games
+  crema random --game GAME --games 9 | crema replay    the same, checked
+  crema random --game GAME | crema show --ply 10       a position, drawn
+  crema ugi --game GAME                                the engine, for bots
+
+`crema COMMAND --help` has more for each command.
+
+An unofficial project by fans: not affiliated with, nor endorsed by, the authors or publishers of the games.";
+
+/// The whole command line.
+#[derive(Parser)]
+#[command(name = "crema", version, about = ABOUT, after_help = examples(EXAMPLES), max_term_width = 120)]
+pub(crate) struct Cli {
+    /// Colours and styles: auto, always or never
+    #[arg(long, global = true, display_order = 99, value_enum, default_value_t = Color::Auto, value_name = "WHEN", hide_possible_values = true)]
+    color: Color,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Replay(replay::Replay),
+    Random(random::Random),
+    Show(show::Show),
+    Rules(rules::Rules),
+    Perft(perft::Perft),
+    Bench(bench::Bench),
+    Ugi(ugi::Ugi),
+}
+
+impl Cli {
+    /// Runs the command that was asked for.
+    pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        let choice = match self.color {
+            Color::Auto => ColorChoice::Auto,
+            Color::Always => ColorChoice::Always,
+            Color::Never => ColorChoice::Never,
+        };
+        choice.write_global();
+        match &self.command {
+            Command::Replay(replay) => replay.run(),
+            Command::Random(random) => random.run(),
+            Command::Show(show) => show.run(),
+            Command::Rules(rules) => rules.run(),
+            Command::Perft(perft) => perft.run(),
+            Command::Bench(bench) => bench.run(),
+            Command::Ugi(ugi) => ugi.run(),
+        }
+    }
+}

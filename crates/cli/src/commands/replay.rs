@@ -1,0 +1,97 @@
+//! `crema replay`: are these records right?
+
+use std::io::{self, BufWriter, Read, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::Args;
+use game_core::{Record, RecordError, RecordResult};
+use serde::Serialize;
+
+use crate::input::{LineError, Lines, open};
+use crate::one_line::one_line;
+use crate::progress::{Progress, Unit};
+use crate::table::examples;
+
+const ABOUT: &str = "Check game records: replay every event and compare the result";
+
+const EXAMPLES: &str = r#"Output: one JSON line for each record, in order; empty lines are skipped.
+  {"ok":true,"scores":[-31,-12],"winners":[1],"over":true}
+  {"ok":true,"scores":null,"winners":null,"over":false}  right so far, under way
+  {"ok":false,"event":17,"error":"…"}                    event 17 is wrong
+Events count from 0; the event is null when the fault lies elsewhere. The exit
+code is 0 only if all records are ok.
+
+Examples:
+  crema replay games.jsonl
+  crema random --game GAME --games 1000 | crema replay
+  crema replay games.jsonl | grep -n '"ok":false'"#;
+
+/// Arguments of `crema replay`.
+#[derive(Args)]
+#[command(about = ABOUT, after_help = examples(EXAMPLES))]
+pub(crate) struct Replay {
+    /// File of records, one JSON object a line [default: the standard input, also `-`]
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+impl Replay {
+    pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        let source = open(self.file.as_deref())?;
+        let progress = Progress::while_writing(source.size, Unit::Bytes);
+        match check_records(source.reader, io::stdout().lock(), &|bytes| progress.set(bytes)) {
+            Ok(true) => Ok(ExitCode::SUCCESS),
+            Ok(false) => Ok(ExitCode::FAILURE),
+            // Whoever listened has heard enough, but not every record was found right.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::FAILURE),
+            Err(error) => Err(error).context("cannot go on"),
+        }
+    }
+}
+
+/// What is said about one record.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Verdict {
+    Right { ok: bool, scores: Option<Vec<i32>>, winners: Option<Vec<usize>>, over: bool },
+    Wrong { ok: bool, event: Option<usize>, error: String },
+}
+
+/// Writes a verdict for every record of `input`, and returns whether all are right. `report` hears how many bytes are done.
+pub(crate) fn check_records(input: impl Read, output: impl Write, report: &dyn Fn(u64)) -> io::Result<bool> {
+    let mut output = BufWriter::with_capacity(64 << 10, output);
+    let mut lines = Lines::new(input);
+    let mut all_right = true;
+    while let Some(line) = lines.next()? {
+        if line != Ok("") {
+            let verdict = check(line);
+            all_right &= matches!(verdict, Verdict::Right { .. });
+            serde_json::to_writer(&mut output, &verdict)?;
+            output.write_all(b"\n")?;
+        }
+        report(lines.bytes_read());
+        if lines.is_drained() {
+            output.flush()?;
+        }
+    }
+    output.flush()?;
+    Ok(all_right)
+}
+
+fn check(line: Result<&str, LineError>) -> Verdict {
+    let result = line.map_err(|error| RecordError::whole(error.to_string())).and_then(result_of);
+    match result {
+        Ok(Some(RecordResult { scores, winners })) => {
+            Verdict::Right { ok: true, scores: Some(scores), winners: Some(winners), over: true }
+        }
+        Ok(None) => Verdict::Right { ok: true, scores: None, winners: None, over: false },
+        Err(RecordError { event, message }) => Verdict::Wrong { ok: false, event, error: one_line(&message) },
+    }
+}
+
+fn result_of(line: &str) -> Result<Option<RecordResult>, RecordError> {
+    let game = game_registry::from_record(&Record::from_json(line)?)?;
+    Ok(game.outcome().as_ref().map(RecordResult::from))
+}

@@ -1,0 +1,131 @@
+//! `crema show`: a position of a record, drawn.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use game_core::{Record, RecordResult, Turn};
+use game_registry::AnyMatch;
+
+use crate::input::{Lines, open};
+use crate::one_line::one_line;
+use crate::table::examples;
+
+const ABOUT: &str = "Draw a position of a game record in the terminal";
+
+const EXAMPLES: &str = "\
+Only the events up to the position are checked, so a record that breaks later can still be looked at.
+
+Examples:
+  crema show games.jsonl                    the last position of the first record
+  crema show games.jsonl --line 12 --ply 0  the twelfth record before its first event
+  crema random --game GAME | crema show --ply 10";
+
+/// Arguments of `crema show`.
+#[derive(Args)]
+#[command(about = ABOUT, after_help = examples(EXAMPLES))]
+pub(crate) struct Show {
+    /// File of records, one JSON object a line [default: the standard input, also `-`]
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+
+    /// Line of the record, counted from 1 [default: the first that is not empty]
+    #[arg(long, short = 'n', value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    line: Option<u64>,
+
+    /// How many events have been played [default: all]
+    #[arg(long, short = 'p', value_name = "P", allow_negative_numbers = true)]
+    ply: Option<u64>,
+}
+
+impl Show {
+    pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        let record = self.find_record()?;
+        let text = draw(&record, self.ply)?;
+        let mut output = anstream::stdout().lock();
+        output.write_all(text.as_bytes())?;
+        output.flush()?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn find_record(&self) -> anyhow::Result<Record> {
+        let mut lines = Lines::new(open(self.file.as_deref())?.reader);
+        loop {
+            let Some(line) = lines.next().context("cannot read the records")? else { break };
+            // The line borrows the reader, which is asked for its number below.
+            let record = match line {
+                Ok("") => None,
+                Ok(text) => Some(Record::from_json(text).map_err(anyhow::Error::from)),
+                Err(error) => Some(Err(error.into())),
+            };
+            let number = lines.number();
+            match record {
+                Some(record) if self.line.is_none_or(|wanted| wanted == number) => {
+                    return record.with_context(|| format!("line {number}"));
+                }
+                None if self.line == Some(number) => bail!("line {number} is empty"),
+                _ => {}
+            }
+        }
+        match (self.line, lines.number()) {
+            (Some(wanted), last) => bail!("there is no line {wanted}: the input has {last}"),
+            (None, _) => bail!("there is no record in the input; `crema random` makes some"),
+        }
+    }
+}
+
+/// The position after `ply` events (all, for `None`) under a heading.
+fn draw(record: &Record, ply: Option<u64>) -> anyhow::Result<String> {
+    let count = record.events.len();
+    let ply = match ply.map(usize::try_from) {
+        None => count,
+        Some(Ok(ply)) if ply <= count => ply,
+        Some(_) => bail!("--ply: the record has {count} events, so it can be 0 to {count}"),
+    };
+    let mut game = game_registry::opening_of(record)?;
+    let mut last = String::from("before the first event");
+    for (index, event) in record.events[..ply].iter().enumerate() {
+        let who = who(game.turn());
+        game.play(event)
+            .with_context(|| format!("event {index} is wrong (--ply {index} shows the position before it)"))?;
+        last = format!("after event {} of {count}: {who} {}", index + 1, one_line(event));
+    }
+    let bold = anstyle::Style::new().bold();
+    let info = game.info();
+    Ok(format!(
+        "{bold}{}{bold:#} for {}{}\n{last}\n{}\n\n{}\n",
+        info.name,
+        game.seats(),
+        options(record),
+        standing(game.as_ref()),
+        game.draw().trim_end_matches('\n')
+    ))
+}
+
+fn options(record: &Record) -> String {
+    match record.options.as_object() {
+        Some(options) if options.is_empty() => String::new(),
+        _ => format!(", options {}", one_line(&record.options.to_string())),
+    }
+}
+
+fn who(turn: Turn) -> String {
+    match turn {
+        Turn::Seat(seat) => format!("seat {seat}"),
+        Turn::Chance => "chance".to_owned(),
+        Turn::Over => "nobody".to_owned(),
+    }
+}
+
+/// Whose turn it is, or how the game ended.
+fn standing(game: &dyn AnyMatch) -> String {
+    let Some(result) = game.outcome().as_ref().map(RecordResult::from) else {
+        return format!("to move: {}", who(game.turn()));
+    };
+    let of_seats = result.scores.iter().enumerate().map(|(seat, score)| format!("seat {seat} has {score}"));
+    let winners: Vec<_> = result.winners.iter().map(|seat| format!("seat {seat}")).collect();
+    let scores = of_seats.collect::<Vec<_>>().join(", ");
+    format!("over: {scores}; won by {}", winners.join(" and "))
+}

@@ -1,0 +1,58 @@
+//! The command line of Crema.
+//!
+//! *Why a library with a three-line binary.* The commands read from any reader and write to any writer, so that fuzz targets
+//! and tests drive them in memory; only [`main`] and the files under `commands/` touch the process (arguments, standard
+//! streams, exit code), and only `clock.rs` reads the clock.
+//!
+//! Exit codes: 0 when everything asked for was done and every record was right, 1 when something was wrong, 2 for wrong usage.
+
+mod bench;
+mod clock;
+mod commands;
+pub mod fuzzing;
+mod input;
+mod one_line;
+mod parallel;
+mod progress;
+mod table;
+mod ugi;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::commands::Cli;
+use crate::one_line::{cut_long_lines, one_line};
+
+/// Runs the program with the arguments of the process.
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return explain_usage(&error),
+    };
+    match cli.run() {
+        Ok(code) => code,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("crema: {}", one_line(&format!("{error:#}")));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Help, version, or what is wrong with the arguments, which may quote a very long one.
+fn explain_usage(error: &clap::Error) -> ExitCode {
+    let text = cut_long_lines(&error.render().ansi().to_string());
+    if error.use_stderr() {
+        anstream::eprint!("{text}");
+    } else {
+        anstream::print!("{text}");
+    }
+    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+/// The reader of our output has seen enough: not an error of ours.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

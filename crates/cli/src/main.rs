@@ -1,0 +1,5 @@
+//! The binary `crema`.
+
+fn main() -> std::process::ExitCode {
+    crema::main()
+}

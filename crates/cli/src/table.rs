@@ -1,0 +1,55 @@
+//! The flags that describe a table: which game, how many seats, which options.
+
+use clap::Args;
+use game_core::{Game, Match, SeatCount, SetupError};
+use game_registry::GAMES;
+use serde_json::Value;
+
+use crate::one_line::one_line;
+
+/// Which table is meant.
+#[derive(Args)]
+pub(crate) struct TableArgs {
+    #[arg(long, value_name = "GAME", help = format!("The game: {}", known_games()))]
+    pub(crate) game: String,
+
+    /// How many sit at the table [default: the fewest the game allows]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    seats: Option<u64>,
+
+    /// The game's options as a JSON object; `crema rules GAME` explains them
+    #[arg(long, value_name = "JSON", default_value = "{}", value_parser = json_object, allow_hyphen_values = true)]
+    options: Value,
+}
+
+impl TableArgs {
+    /// Seats and options, checked by the game.
+    pub(crate) fn read<G: Game>(&self) -> Result<(SeatCount, G::Options), SetupError> {
+        let seats = G::INFO.seat_count(self.seats.unwrap_or(u64::from(G::INFO.min_seats)))?;
+        Ok((seats, Match::<G>::read_options(&self.options)?))
+    }
+
+    /// The match that `seed` deals at this table.
+    pub(crate) fn deal<G: Game>(&self, seed: u64) -> Result<Match<G>, SetupError> {
+        let (seats, options) = self.read::<G>()?;
+        Ok(Match::from_seed(seats, options, seed))
+    }
+}
+
+/// The ids of all games, for people.
+pub(crate) fn known_games() -> String {
+    GAMES.iter().map(|info| info.id).collect::<Vec<_>>().join(", ")
+}
+
+/// Examples for a help text, with the first game's id for every `GAME`.
+pub(crate) fn examples(text: &str) -> String {
+    text.replace("GAME", GAMES.first().map_or("GAME", |info| info.id))
+}
+
+fn json_object(text: &str) -> Result<Value, String> {
+    match serde_json::from_str(text) {
+        Ok(value @ Value::Object(_)) => Ok(value),
+        Ok(_) => Err("expected a JSON object such as {}".to_owned()),
+        Err(error) => Err(one_line(&format!("not JSON ({error}); expected an object such as {{}}"))),
+    }
+}

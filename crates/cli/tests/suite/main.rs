@@ -1,0 +1,15 @@
+//! The program as its users meet it: the real binary, with arguments, streams and exit codes.
+
+#![expect(clippy::unwrap_used, reason = "helpers of tests, which fail by panicking")]
+
+mod bad_records;
+mod bad_usage;
+mod corpus;
+mod help;
+mod perft;
+mod program;
+mod random;
+mod replay;
+mod show;
+mod tables;
+mod ugi;

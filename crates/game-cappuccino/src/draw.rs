@@ -1,0 +1,2 @@
+//! t
+pub(crate) fn draw(_:&crate::Cappuccino)->String{"x".into()}

@@ -1,0 +1,349 @@
+//! A position: plain data, small, copied rather than undone.
+//!
+//! *Why this shape.* Cells have indices 0 to 63 (see [`crate::shape`]), so a set of cells is one machine word: the stacks of
+//! each seat, the stacks of two and more cups, and for each direction the stacks that may move that way. Those six lanes are
+//! kept from move to move, because a move changes them only around its two cells: what stood there may no longer move, and
+//! what is now higher can no longer be landed on. Only a neighbour of two or more cups needs a look at its height. Counting
+//! and drawing legal moves is then a matter of counting bits.
+
+use game_core::{MAX_SEATS, Random, Seat, SeatCount, SplitMix};
+
+use crate::shape::{MOST, Shape};
+use crate::topology::{Lanes, SPIRAL, Spot, Topology};
+use crate::{CUPS_PER_COLOUR, Cell, Colour};
+
+/// In a byte of `heights`: how many cups.
+const HEIGHT: u8 = 0x7f;
+/// In a byte of `heights`: the top cup is of its owner's second colour.
+const SECOND: u8 = 0x80;
+
+/// A position of Cappuccino.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cappuccino {
+    /// Bit `i` of lane `d`: the stack of cell `i`, whoever owns it, may move in direction `d`. Empty while cups are placed.
+    pub(crate) legal: Lanes,
+    /// The stacks of each seat.
+    pub(crate) owners: [u64; MAX_SEATS],
+    heights: [u8; MOST],
+    /// Stacks of two and more cups.
+    tall: u64,
+    /// The part of the key that is kept up to date; see [`Cappuccino::finish_key`].
+    sum: u64,
+    pub(crate) shape: Shape,
+    pub(crate) seats: SeatCount,
+    /// The seat to move; the first when the game is over.
+    pub(crate) seat: Seat,
+    pub(crate) phase: Phase,
+}
+
+/// How far the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// The players place their cups (CP-06).
+    Placing,
+    /// The players move stacks.
+    Moving,
+    /// Nobody can move (CP-14).
+    Over,
+}
+
+impl Cappuccino {
+    /// An empty table before the expert set-up.
+    pub(crate) fn before_placing(seats: SeatCount) -> Cappuccino {
+        Cappuccino {
+            legal: [0; 6],
+            owners: [0; MAX_SEATS],
+            heights: [0; MOST],
+            tall: 0,
+            sum: 0,
+            shape: Shape::EMPTY,
+            seats,
+            seat: Seat::FIRST,
+            phase: Phase::Placing,
+        }
+    }
+
+    /// The first position of a table on which all cups stand, one on each cell of a connected cluster.
+    pub(crate) fn with_cups(seats: SeatCount, cups: &[(Cell, Colour)]) -> Cappuccino {
+        let cells: Vec<Cell> = cups.iter().map(|&(cell, _)| cell).collect();
+        let mut position = Cappuccino { shape: Shape::of(&cells), ..Cappuccino::before_placing(seats) };
+        for &(cell, colour) in cups {
+            let index = position.shape.index(cell).expect("the shape is made of these cells");
+            position.owners[colour.owner(seats).index()] |= 1 << index;
+            position.heights[index] = single(colour, seats);
+        }
+        position.legal = position.legal_from_scratch();
+        position.sum = position.sum_from_scratch();
+        position.phase = Phase::Moving;
+        position
+    }
+
+    /// How many cups the table plays with (CP-03, CP-04).
+    pub(crate) fn cups_in_play(&self) -> usize {
+        Colour::in_play(self.seats).len() * CUPS_PER_COLOUR
+    }
+
+    /// The stacks of `seat`, as a mask of cells.
+    #[inline]
+    pub fn stacks_of(&self, seat: Seat) -> u64 {
+        self.owners[seat.index() % MAX_SEATS]
+    }
+
+    /// All stacks, as a mask of cells.
+    pub fn stacks(&self) -> u64 {
+        self.owners.iter().fold(0, |all, owned| all | owned)
+    }
+
+    /// How many cups stand on a cell.
+    #[inline]
+    pub fn height(&self, index: usize) -> u8 {
+        self.heights[index % MOST] & HEIGHT
+    }
+
+    /// Whose stack stands on a cell.
+    pub fn owner(&self, index: usize) -> Option<Seat> {
+        self.seats.iter().find(|&seat| self.stacks_of(seat) >> index & 1 == 1)
+    }
+
+    /// The top cup of the stack on a cell (CP-09).
+    pub fn colour(&self, index: usize) -> Option<Colour> {
+        self.owner(index).map(|owner| Colour::of(owner, self.heights[index] & SECOND != 0))
+    }
+
+    /// The cell with this index.
+    pub fn cell(&self, index: usize) -> Cell {
+        self.shape.cell(index)
+    }
+
+    /// The index of a cell of the cluster.
+    pub fn index(&self, cell: Cell) -> Option<usize> {
+        self.shape.index(cell)
+    }
+
+    /// The neighbourhoods of this board, for whoever plays many moves on it with [`Cappuccino::play`].
+    pub fn topology(&self) -> Topology {
+        Topology::of(&self.shape)
+    }
+
+    /// The legal moves of the seat to move: bit `i` of lane `d` is a move from cell `i` in direction `d`.
+    #[inline]
+    pub fn moves(&self) -> [u64; 6] {
+        let own = self.stacks_of(self.seat);
+        self.legal.map(|lane| lane & own)
+    }
+
+    /// Plays a legal move between two indices on the board of `topology`.
+    #[inline]
+    pub fn play(&mut self, topology: &Topology, from: usize, to: usize) {
+        self.advance(from % MOST, to % MOST, topology.spot(from), topology.spot(to));
+    }
+
+    /// A uniformly random move of [`Cappuccino::moves`]: the index of the stack and the direction. There must be one.
+    #[inline]
+    pub fn sample_move<R: Random>(&self, rng: &mut R) -> (usize, usize) {
+        let own = self.stacks_of(self.seat);
+        let count = |lane: usize| (self.legal[lane] & own).count_ones();
+        let upto0 = count(0);
+        let upto1 = upto0 + count(1);
+        let upto2 = upto1 + count(2);
+        let upto3 = upto2 + count(3);
+        let upto4 = upto3 + count(4);
+        let ticket = rng.below(upto4 + count(5));
+        let (lane, before) = match () {
+            () if ticket < upto2 => match () {
+                () if ticket < upto0 => (0, 0),
+                () if ticket < upto1 => (1, upto0),
+                () => (2, upto1),
+            },
+            () if ticket < upto3 => (3, upto2),
+            () if ticket < upto4 => (4, upto3),
+            () => (5, upto4),
+        };
+        (nth_bit(self.legal[lane] & own, ticket - before), lane)
+    }
+
+    /// Sets the stack of `from` on that of `to` and passes the turn (CP-08 to CP-13).
+    #[inline]
+    fn advance(&mut self, from: usize, to: usize, left: &Spot, landed: &Spot) {
+        let (from_bit, to_bit) = (1 << from, 1 << to);
+        let (moved, covered) = (self.heights[from], self.heights[to]);
+        let stack = moved + (covered & HEIGHT);
+        self.heights[from] = 0;
+        self.heights[to] = stack;
+        let gained = landed.weight.wrapping_mul(u64::from(stack).wrapping_sub(u64::from(covered)));
+        self.sum = self.sum.wrapping_add(gained).wrapping_sub(left.weight.wrapping_mul(u64::from(moved)));
+        for owned in &mut self.owners {
+            *owned &= !to_bit;
+        }
+        self.owners[self.seat.index() % MAX_SEATS] ^= from_bit | to_bit;
+        for (lane, (leave, land)) in self.legal.iter_mut().zip(left.leave.iter().zip(&landed.land)) {
+            *lane &= leave & land;
+        }
+        self.tall &= !from_bit;
+        self.compare_with_tall_neighbours(to, stack & HEIGHT, landed);
+        self.tall |= to_bit;
+        self.pass_turn();
+    }
+
+    /// Moves between the grown stack of `to` and its neighbours of two and more cups. A neighbour of one cup needs no look:
+    /// it could be landed on before and still can, and it can no longer land here.
+    #[inline]
+    fn compare_with_tall_neighbours(&mut self, to: usize, height: u8, landed: &Spot) {
+        let mut neighbours = self.tall & landed.around;
+        while neighbours != 0 {
+            let index = neighbours.trailing_zeros() as usize;
+            neighbours &= neighbours - 1;
+            let direction = landed.direction(index);
+            let other = self.height(index);
+            if other <= height {
+                self.legal[direction] |= 1 << to;
+            }
+            if other >= height {
+                self.legal[direction ^ 1] |= 1 << index;
+            }
+        }
+    }
+
+    /// The turn goes to the next seat that can move (CP-13); if none can, the game is over (CP-14).
+    #[inline]
+    fn pass_turn(&mut self) {
+        self.seat = self.seats.after(self.seat);
+        let own = self.stacks_of(self.seat);
+        if self.legal[0] & own == 0 && self.legal[2] & own == 0 {
+            self.find_who_can_move();
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn find_who_can_move(&mut self) {
+        for _ in 0..self.seats.get() {
+            if self.can_move(self.seat) {
+                return;
+            }
+            self.seat = self.seats.after(self.seat);
+        }
+        self.seat = Seat::FIRST;
+        self.phase = Phase::Over;
+    }
+
+    /// Has `seat` a legal move, if it were its turn?
+    pub fn can_move(&self, seat: Seat) -> bool {
+        let own = self.stacks_of(seat);
+        self.legal.iter().any(|lane| lane & own != 0)
+    }
+
+    /// Plays a legal move between two cells.
+    #[inline]
+    pub(crate) fn apply_move(&mut self, from: Cell, to: Cell) {
+        if self.shape.is_spiral() {
+            self.play(&SPIRAL, from.number(), to.number());
+        } else {
+            self.apply_move_elsewhere(from, to);
+        }
+    }
+
+    #[inline(never)]
+    fn apply_move_elsewhere(&mut self, from: Cell, to: Cell) {
+        let index = |cell| self.shape.index(cell).expect("a legal move is between cells of the cluster");
+        let (from, to) = (index(from), index(to));
+        let (left, landed) = (Topology::spot_of(&self.shape, from), Topology::spot_of(&self.shape, to));
+        self.advance(from, to, &left, &landed);
+    }
+
+    /// Puts a cup of the seat to move on the table (CP-06) and passes the turn.
+    pub(crate) fn apply_place(&mut self, cell: Cell, colour: Colour) {
+        let index = self.shape.insert(cell);
+        for seat in self.seats.iter() {
+            let owned = &mut self.owners[seat.index()];
+            *owned = crate::shape::insert_bit(*owned, index, seat == self.seat);
+        }
+        self.heights.copy_within(index..MOST - 1, index + 1);
+        self.heights[index] = single(colour, self.seats);
+        self.seat = self.seats.after(self.seat);
+        self.sum = self.sum_from_scratch();
+        if self.shape.len() == self.cups_in_play() {
+            *self = Cappuccino::with_cups(self.seats, &self.top_cups());
+        }
+    }
+
+    /// Every stack's cell and top cup, by index.
+    pub(crate) fn top_cups(&self) -> Vec<(Cell, Colour)> {
+        (0..self.shape.len()).filter_map(|index| Some((self.cell(index), self.colour(index)?))).collect()
+    }
+
+    /// The lanes of legal moves, from the heights alone.
+    pub(crate) fn legal_from_scratch(&self) -> Lanes {
+        let topology = self.topology();
+        let mut legal = [0; 6];
+        for from in bits(self.stacks()) {
+            for to in bits(topology.around(from) & self.stacks()) {
+                if self.height(from) >= self.height(to) {
+                    legal[topology.spot(from).direction(to)] |= 1 << from;
+                }
+            }
+        }
+        legal
+    }
+
+    /// The stacks of two and more cups, from the heights alone.
+    pub(crate) fn tall_from_scratch(&self) -> u64 {
+        bits(self.stacks()).filter(|&index| self.height(index) >= 2).fold(0, |mask, index| mask | 1 << index)
+    }
+
+    /// The stacks of two and more cups.
+    pub(crate) fn tall(&self) -> u64 {
+        self.tall
+    }
+
+    /// The key of the position: the kept sum (heights and second colours by cell) with what is a word or less.
+    #[inline]
+    pub(crate) fn finish_key(&self) -> u64 {
+        self.key_of(self.sum)
+    }
+
+    /// The same, from the position alone.
+    pub(crate) fn key_from_nothing(&self) -> u64 {
+        self.key_of(self.sum_from_scratch())
+    }
+
+    fn sum_from_scratch(&self) -> u64 {
+        let weigh = |(index, &height): (usize, &u8)| SPIRAL.spot(index).weight.wrapping_mul(u64::from(height));
+        self.heights.iter().enumerate().map(weigh).fold(self.shape.key(), u64::wrapping_add)
+    }
+
+    #[inline]
+    fn key_of(&self, sum: u64) -> u64 {
+        // Odd multipliers without a pattern: one for each seat's stacks.
+        const OWNER: [u64; MAX_SEATS] =
+            [SplitMix::mix(0xcafe) | 1, SplitMix::mix(0xcaff) | 1, SplitMix::mix(0xcb00) | 1, SplitMix::mix(0xcb01) | 1];
+        let owners = self.owners.iter().zip(OWNER).map(|(owned, factor)| owned.wrapping_mul(factor));
+        let turn = (self.phase as u64) << 8 | (self.seats.get() as u64) << 4 | self.seat.index() as u64;
+        SplitMix::mix(owners.fold(sum, u64::wrapping_add) ^ SplitMix::mix(turn))
+    }
+}
+
+/// A cup alone on its cell, as a byte of `heights`.
+fn single(colour: Colour, seats: SeatCount) -> u8 {
+    if colour.is_second(seats) { 1 | SECOND } else { 1 }
+}
+
+/// The indices of the bits of a mask, from the lowest.
+pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (mask != 0).then(|| {
+            let index = mask.trailing_zeros() as usize;
+            mask &= mask - 1;
+            index
+        })
+    })
+}
+
+/// The index of the set bit that has `rank` set bits below it.
+#[inline]
+fn nth_bit(mut mask: u64, rank: u32) -> usize {
+    for _ in 0..rank {
+        mask &= mask.wrapping_sub(1);
+    }
+    mask.trailing_zeros() as usize
+}

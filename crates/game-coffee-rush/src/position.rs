@@ -1,0 +1,335 @@
+//! A position: plain data of 256 bytes, changed only through setters that keep the key.
+//!
+//! *Why the setters are generic.* A playout makes thousands of changes and asks for the key never, so the whole-turn layer
+//! runs the same rules with `KEYED = false` and computes the key once at the end.
+
+use game_core::{Seat, SeatCount};
+use serde::Serialize;
+
+use crate::deck::Deck;
+use crate::key;
+use crate::slot::Slot;
+use crate::{Bag, Order, Square, Squares, Upgrade, Upgrades};
+
+/// A position of Coffee Rush. Nothing in it is hidden: the order of the undrawn cards is not decided until they are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CoffeeRush {
+    pub(crate) orders: [[Slot; SLOTS]; MAX_SEATS],
+    key: u64,
+    pub(crate) cups: [[Bag; CUPS]; MAX_SEATS],
+    /// Redundant: whatever is in no cup and in no hand. Kept because every step asks for it.
+    pub(crate) supply: Bag,
+    pub(crate) hand: Bag,
+    pub(crate) deck: Deck,
+    pub(crate) players: [Player; MAX_SEATS],
+    /// Three or four players: one a seat. Two players: two a seat; between turns in the order of the board, since which is
+    /// which does not matter then, and from the first step of a turn to its end the moving one first.
+    pub(crate) meeples: [Option<Square>; MAX_MEEPLES],
+    pub(crate) flow: Flow,
+    pub(crate) seats: SeatCount,
+    pub(crate) less_luck: bool,
+}
+
+pub(crate) const MAX_SEATS: usize = 4;
+pub(crate) const MAX_MEEPLES: usize = 4;
+pub(crate) const CUPS: usize = 3;
+pub(crate) const SLOTS: usize = 4;
+/// Rush tokens in the box (CR-02).
+pub(crate) const RUSH_TOKENS: u8 = 15;
+/// Steps of a turn that cost nothing (CR-10).
+pub(crate) const FREE_STEPS: u8 = 3;
+/// Penalties that close the shop (CR-24).
+pub(crate) const TOO_MANY_PENALTIES: u8 = 5;
+
+/// What a player has beside cups and orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Player {
+    /// Fulfilled orders still held.
+    pub(crate) fulfilled: u8,
+    pub(crate) penalties: u8,
+    pub(crate) rush: u8,
+    pub(crate) upgrades: Upgrades,
+}
+
+impl Player {
+    /// CR-31.
+    pub(crate) fn rating(self) -> i32 {
+        i32::from(self.fulfilled) + 2 * i32::from(self.upgrades.count()) - i32::from(self.penalties)
+    }
+}
+
+/// Where in the game we are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Flow {
+    pub(crate) phase: Phase,
+    /// Whose turn it is, or who is to place or fill.
+    pub(crate) seat: Seat,
+    /// Steps made this turn.
+    pub(crate) steps: u8,
+    /// Orders served this turn.
+    pub(crate) served: u8,
+    pub(crate) closed: Option<Closed>,
+}
+
+/// What is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// Opening orders are drawn; `index` of them lie already.
+    Deal { index: u8 },
+    /// Meeples are placed; `index` of them stand already.
+    Place { index: u8 },
+    /// Two players: the seat to move says where its two ingredients go.
+    Fill,
+    /// A turn.
+    Turn(Stage),
+    /// New orders are drawn: `near` more for the next seat, then `far` more for the one after.
+    NewOrders { near: u8, far: u8 },
+    /// Two players: the seat whose turn ends draws its one order.
+    Restock,
+    /// The end.
+    Over,
+}
+
+/// How far a turn has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Stage {
+    /// Nothing is done yet: the only moment for an upgrade.
+    Fresh,
+    /// Something is done, but no step.
+    Begun,
+    /// At least one step is made.
+    Moving,
+    /// At least one ingredient is poured.
+    Pouring,
+    /// At least one order is served.
+    Serving,
+}
+
+/// What closed the shop: the first reason, if there are several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Closed {
+    /// The last order is drawn (CR-21, CR-38).
+    DeckEmpty,
+    /// Somebody has five penalties (CR-24).
+    Penalties,
+    /// Nobody has an order left (CR-40).
+    NoOrders,
+}
+
+/// How many tokens a meeple takes on `square`, where `others` have the other meeples (CR-12, CR-26 to CR-30).
+#[inline]
+pub(crate) fn gain(square: Square, others: Squares, upgrades: Upgrades, supply: Bag) -> u8 {
+    let ingredient = square.ingredient();
+    let doublings = u8::from(upgrades.has(Upgrade::DoubleMeeples) && others.has(square))
+        + u8::from(upgrades.has(Upgrade::DoubleCorners) && square.is_corner())
+        + u8::from(upgrades.has(Upgrade::DoubleSpecialties) && ingredient.is_specialty());
+    supply.count(ingredient).min(1 << doublings)
+}
+
+/// What evaluations and tools may look at.
+impl CoffeeRush {
+    /// Rating of `seat` if the game ended now (CR-31).
+    pub fn rating(&self, seat: Seat) -> i32 {
+        self.players[seat.index()].rating()
+    }
+
+    /// What the cups of `seat` hold.
+    pub fn cups(&self, seat: Seat) -> [Bag; CUPS] {
+        self.cups[seat.index()]
+    }
+
+    /// The order slots of `seat`, from the first.
+    pub fn orders(&self, seat: Seat) -> [Slot; SLOTS] {
+        self.orders[seat.index()]
+    }
+
+    /// Fulfilled orders that `seat` still holds.
+    pub fn fulfilled(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].fulfilled
+    }
+
+    /// Penalties of `seat`.
+    pub fn penalties(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].penalties
+    }
+
+    /// Rush tokens of `seat`.
+    pub fn rush(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].rush
+    }
+
+    /// Upgrades that `seat` has turned up.
+    pub fn upgrades(&self, seat: Seat) -> Upgrades {
+        self.players[seat.index()].upgrades
+    }
+
+    /// Ingredients left in the supply.
+    pub fn supply(&self) -> Bag {
+        self.supply
+    }
+
+    /// The undrawn cards.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// Why the shop is closed, if it is.
+    pub fn closed(&self) -> Option<Closed> {
+        self.flow.closed
+    }
+}
+
+impl CoffeeRush {
+    /// Everything in the box, nothing dealt yet.
+    pub(crate) fn in_the_box(seats: SeatCount, less_luck: bool) -> CoffeeRush {
+        let flow = Flow { phase: Phase::Deal { index: 0 }, seat: Seat::FIRST, steps: 0, served: 0, closed: None };
+        let mut position = CoffeeRush {
+            orders: [[Slot::EMPTY; SLOTS]; MAX_SEATS],
+            key: 0,
+            cups: [[Bag::EMPTY; CUPS]; MAX_SEATS],
+            supply: Bag::BOX,
+            hand: Bag::EMPTY,
+            deck: Deck::FULL,
+            players: [Player::default(); MAX_SEATS],
+            meeples: [None; MAX_MEEPLES],
+            flow,
+            seats,
+            less_luck,
+        };
+        position.rekey();
+        position
+    }
+
+    /// Is it the game for two, with two meeples each?
+    #[inline]
+    pub(crate) fn for_two(&self) -> bool {
+        self.seats.get() == 2
+    }
+
+    /// The meeples of `seat`, by index.
+    #[inline]
+    pub(crate) fn meeples_of(&self, seat: Seat) -> std::ops::Range<usize> {
+        if self.for_two() { 2 * seat.index()..2 * seat.index() + 2 } else { seat.index()..seat.index() + 1 }
+    }
+
+    /// Whose meeple number `index` is.
+    pub(crate) fn owner_of(&self, index: usize) -> Seat {
+        Seat::wrapping(if self.for_two() { index / 2 } else { index })
+    }
+
+    /// The player whose turn it is.
+    #[inline]
+    pub(crate) fn me(&self) -> Player {
+        self.players[self.flow.seat.index()]
+    }
+
+    /// The squares of all meeples but number `index`.
+    #[inline]
+    pub(crate) fn taken_by_others(&self, index: usize) -> Squares {
+        let others = self.meeples.iter().enumerate().filter(|&(other, _)| other != index);
+        others.filter_map(|(_, &square)| square).collect()
+    }
+
+    /// Every square with a meeple.
+    pub(crate) fn taken(&self) -> Squares {
+        // A meeple that does not stand yet would stand behind the board.
+        let bit = |square: Option<Square>| 1u32 << square.map_or(Square::COUNT, Square::index);
+        Squares::from_bits(self.meeples.iter().fold(0, |squares, &square| squares | bit(square)))
+    }
+
+    /// Rush tokens that nobody has.
+    #[inline]
+    pub(crate) fn rush_supply(&self) -> u8 {
+        RUSH_TOKENS - self.players.iter().map(|player| player.rush).sum::<u8>()
+    }
+
+    /// Steps that the seat to move can still make this turn, rush tokens included (CR-11).
+    #[inline]
+    pub(crate) fn steps_left(&self) -> u8 {
+        FREE_STEPS.saturating_sub(self.flow.steps) + self.me().rush
+    }
+
+    /// How many tokens the seat to move takes on `square`, where `others` have the other meeples.
+    #[inline]
+    pub(crate) fn gain(&self, square: Square, others: Squares) -> u8 {
+        gain(square, others, self.me().upgrades, self.supply)
+    }
+
+    /// The key, as kept.
+    #[inline]
+    pub(crate) fn kept_key(&self) -> u64 {
+        self.key
+    }
+
+    /// Makes the key right after changes that did not keep it.
+    pub(crate) fn rekey(&mut self) {
+        self.key = key::from_scratch(self);
+    }
+}
+
+/// Setters.
+impl CoffeeRush {
+    #[inline]
+    pub(crate) fn set_cup<const KEYED: bool>(&mut self, seat: Seat, cup: usize, bag: Bag) {
+        let old = &mut self.cups[seat.index()][cup];
+        if KEYED {
+            self.key ^= key::cup(seat.index(), cup, *old) ^ key::cup(seat.index(), cup, bag);
+        }
+        *old = bag;
+    }
+
+    #[inline]
+    pub(crate) fn set_slot<const KEYED: bool>(&mut self, seat: Seat, slot: usize, orders: Slot) {
+        let old = &mut self.orders[seat.index()][slot];
+        if KEYED {
+            self.key ^= key::slot(seat.index(), slot, *old) ^ key::slot(seat.index(), slot, orders);
+        }
+        *old = orders;
+    }
+
+    #[inline]
+    pub(crate) fn set_hand<const KEYED: bool>(&mut self, hand: Bag) {
+        if KEYED {
+            self.key ^= key::hand(self.hand) ^ key::hand(hand);
+        }
+        self.hand = hand;
+    }
+
+    /// Takes `cards` cards of `order` out of the deck.
+    #[inline]
+    pub(crate) fn take_from_deck<const KEYED: bool>(&mut self, order: Order, cards: u8) {
+        if KEYED {
+            let count = self.deck.count(order);
+            self.key ^= key::deck(order, count) ^ key::deck(order, count - cards);
+        }
+        self.deck.take(order, cards);
+    }
+
+    #[inline]
+    pub(crate) fn set_player<const KEYED: bool>(&mut self, seat: Seat, player: Player) {
+        let old = &mut self.players[seat.index()];
+        if KEYED {
+            self.key ^= key::player(seat.index(), *old) ^ key::player(seat.index(), player);
+        }
+        *old = player;
+    }
+
+    #[inline]
+    pub(crate) fn set_meeple<const KEYED: bool>(&mut self, index: usize, square: Option<Square>) {
+        let old = &mut self.meeples[index];
+        if KEYED {
+            self.key ^= key::meeple(index, *old) ^ key::meeple(index, square);
+        }
+        *old = square;
+    }
+
+    #[inline]
+    pub(crate) fn set_flow<const KEYED: bool>(&mut self, flow: Flow) {
+        if KEYED {
+            self.key ^= key::flow(self.flow) ^ key::flow(flow);
+        }
+        self.flow = flow;
+    }
+}

@@ -1,0 +1,120 @@
+//! Whole turns, for bots and playouts.
+//!
+//! *Why this shape.* The events of the contract are small, so a turn has tens of thousands of spellings; what matters is where
+//! the meeple ends, what is in the cups, and what is served. A [`WholeTurn`] is one such choice with one spelling of its
+//! events ([`WholeTurn::expand`]), and [`CoffeeRush::apply_turn`] plays it at once. Everything here proposes only; the rules
+//! stay where they are, and the suite plays every proposal through the checked engine.
+
+mod aim;
+mod path;
+mod pile;
+mod playout;
+mod pour;
+mod tables;
+
+use arrayvec::ArrayVec;
+use game_core::Seat;
+
+use crate::position::{CUPS, FREE_STEPS, Phase, Player, Stage};
+use crate::{Action, Bag, CoffeeRush, CupNumber, Order, SlotNumber, Square, Upgrade};
+
+pub use path::Path;
+
+/// Everything a player does in one turn, in the order of the fields, and `done`.
+///
+/// Only useful things are ever poured: parts of recipes, so at most four tokens a cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WholeTurn {
+    /// Discard three, turn this up.
+    pub upgrade: Option<Upgrade>,
+    /// Cups emptied before the first step.
+    pub emptied: [bool; CUPS],
+    /// Where the meeple that moves stands.
+    pub from: Square,
+    /// The squares it enters.
+    pub path: Path,
+    /// What is poured into each cup.
+    pub poured: [Bag; CUPS],
+    /// What each cup is served for.
+    pub served: Servings,
+}
+
+/// For each cup the order that it is served for, and where that lies.
+pub type Servings = [Option<(Order, SlotNumber)>; CUPS];
+
+/// The most actions that one [`WholeTurn`] makes: an upgrade, three cups emptied, the steps, four tokens and a serving a
+/// cup, and `done`.
+pub const MOST_ACTIONS: usize = 1 + CUPS + Path::MOST + 4 * CUPS + CUPS + 1;
+
+impl WholeTurn {
+    /// The turn as the events of the contract, `done` included.
+    pub fn expand(&self) -> ArrayVec<Action, MOST_ACTIONS> {
+        let mut actions = ArrayVec::new();
+        actions.extend(self.upgrade.map(Action::Upgrade));
+        actions.extend(CupNumber::ALL.into_iter().filter(|cup| self.emptied[cup.index()]).map(Action::Empty));
+        let mut from = self.from;
+        for to in self.path.iter() {
+            actions.push(Action::Step { from, to });
+            from = to;
+        }
+        for cup in CupNumber::ALL {
+            for (ingredient, count) in self.poured[cup.index()].iter() {
+                actions.extend(std::iter::repeat_n(Action::Pour(ingredient, cup), usize::from(count)));
+            }
+        }
+        for cup in CupNumber::ALL {
+            actions.extend(self.served[cup.index()].map(|(order, slot)| Action::Serve { cup, order, slot }));
+        }
+        actions.push(Action::Done);
+        actions
+    }
+}
+
+impl CoffeeRush {
+    /// The seat whose turn begins: the moment to ask for whole turns.
+    pub fn begins_turn(&self) -> Option<Seat> {
+        (self.flow.phase == Phase::Turn(Stage::Fresh)).then_some(self.flow.seat)
+    }
+
+    /// Plays a whole turn that was proposed for this position, as [`WholeTurn::expand`] would. Draws may be due afterwards.
+    pub fn apply_turn(&mut self, turn: &WholeTurn) {
+        let seat = self.flow.seat;
+        let old = self.cups[seat.index()];
+        let kept = |cup: usize| if turn.emptied[cup] { Bag::EMPTY } else { old[cup] };
+        let cups = std::array::from_fn(|cup| kept(cup) + turn.poured[cup]);
+        let mover = self.meeples_of(seat).find(|&meeple| self.meeples[meeple] == Some(turn.from));
+        let mover = mover.expect("the turn was proposed for this position");
+        self.carry_out::<true>(turn.upgrade, mover, turn.path, cups);
+        for cup in CupNumber::ALL {
+            if let Some((order, slot)) = turn.served[cup.index()] {
+                self.serve::<true>(cup, order, slot);
+            }
+        }
+        self.done::<true>();
+    }
+
+    /// Upgrade, walk and cups as they are before serving. What is taken but not poured returns to the supply within the turn,
+    /// so only what the cups hold matters.
+    #[inline]
+    fn carry_out<const KEYED: bool>(
+        &mut self,
+        upgrade: Option<Upgrade>,
+        mover: usize,
+        path: Path,
+        cups: [Bag; CUPS],
+    ) {
+        let seat = self.flow.seat;
+        if let Some(upgrade) = upgrade {
+            self.upgrade::<KEYED>(upgrade);
+        }
+        self.set_meeple::<KEYED>(mover, path.end());
+        if let Some(rush @ 1..) = path.len().checked_sub(FREE_STEPS) {
+            let me = self.me();
+            self.set_player::<KEYED>(seat, Player { rush: me.rush - rush, ..me });
+        }
+        for (cup, bag) in cups.into_iter().enumerate() {
+            self.supply = self.supply + self.cups[seat.index()][cup] - bag;
+            self.set_cup::<KEYED>(seat, cup, bag);
+        }
+    }
+}

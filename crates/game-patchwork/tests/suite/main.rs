@@ -1,0 +1,3 @@
+//! Everything that is asked of Patchwork, in one binary.
+
+mod whole_games;

@@ -1,0 +1,114 @@
+//! People.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Millis, Standing};
+
+/// Who the server takes the client for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Me {
+    /// Person id.
+    pub person: String,
+    /// Name.
+    pub name: String,
+    /// Guest, account or bot account.
+    pub standing: Standing,
+}
+
+/// A name for a guest, or a new name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Named {
+    /// At most [`crate::limits::NAME_CHARS`] characters.
+    pub name: String,
+}
+
+/// A name and a password: to open an account or to sign in.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Credentials {
+    /// The account's name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// A change of password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct NewPassword {
+    /// The password until now.
+    pub old: String,
+    /// The one from now on.
+    pub new: String,
+}
+
+/// A session or API token in its owner's list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SessionView {
+    /// Its id in this list; it proves nothing.
+    pub id: String,
+    /// What it is: a browser's own words, or the name that was given to a token.
+    pub label: String,
+    /// Since when.
+    pub created: Millis,
+    /// Last used.
+    pub seen: Option<Millis>,
+    /// Is it the one that this request came with?
+    pub current: bool,
+}
+
+/// A new API token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct NewToken {
+    /// What it is for.
+    pub label: String,
+}
+
+/// A fresh API token: the only time that the secret is shown.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TokenSecret {
+    /// Its id in the list.
+    pub id: String,
+    /// Send it as `Authorization: Bearer …`.
+    pub token: String,
+}
+
+/// A person as others see them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Profile {
+    /// Person id.
+    pub person: String,
+    /// Name.
+    pub name: String,
+    /// Guest, account or bot account.
+    pub standing: Standing,
+    /// Since when.
+    pub created: Millis,
+    /// One rating for each game in which they have one.
+    pub ratings: Vec<RatingView>,
+}
+
+/// A rating in one game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RatingView {
+    /// Game id.
+    pub game: String,
+    /// The estimate of strength; beginners start at 1500.
+    pub rating: f64,
+    /// How unsure the estimate is.
+    pub uncertainty: f64,
+    /// Rated games played.
+    pub games: u32,
+}
+
+/// A line of a game's rating list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Ranked {
+    /// Person id, or `level-3` for a bot.
+    pub person: String,
+    /// Name.
+    pub name: String,
+    /// The rating.
+    #[serde(flatten)]
+    pub rating: RatingView,
+}

@@ -1,0 +1,67 @@
+//! Why something was refused, for programs. People get the message beside it, or their own language's for the code.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The kind of a refusal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The message cannot be read.
+    Malformed,
+    /// The message is longer than [`crate::limits`] allow.
+    TooLarge,
+    /// The client speaks a version of the protocol that the server does not.
+    Version,
+    /// Who is speaking? Sign in, or take a name as a guest.
+    Unauthorised,
+    /// Known, but not allowed to do this.
+    Forbidden,
+    /// There is no such table, person, session or address.
+    NotFound,
+    /// The log has moved on; the answer carries the table as it is.
+    Stale,
+    /// Another seat is to move.
+    NotYourTurn,
+    /// The rules do not allow it; `facts` says why.
+    Illegal,
+    /// The table is not in the state that this needs (waiting, playing, over).
+    WrongPhase,
+    /// The seat or the name is taken, or the table is full.
+    Taken,
+    /// A value is outside what is allowed; the message says which.
+    Invalid,
+    /// Too many requests: wait as long as `retry_after_ms` says.
+    RateLimited,
+    /// Wrong name or password.
+    WrongPassword,
+    /// The server is stopping or its database is out of reach: try again.
+    Unavailable,
+    /// A fault of the server's.
+    Internal,
+}
+
+/// A refusal: what was asked for did not happen, and nothing has changed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Refusal {
+    /// For programs.
+    pub code: Code,
+    /// For people, in English.
+    pub message: String,
+    /// With [`Code::Illegal`]: the same for other languages, an object with a `reason` and what belongs to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub facts: Option<serde_json::Value>,
+    /// With [`Code::RateLimited`]: when to try again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub retry_after_ms: Option<u64>,
+}
+
+impl Refusal {
+    /// A refusal without particulars.
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        Refusal { code, message: message.into(), facts: None, retry_after_ms: None }
+    }
+}

@@ -1,0 +1,129 @@
+//! What a table's creator decides: the terms everyone at it plays under.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct NewTable {
+    /// Game id.
+    pub game: String,
+    /// Who sits where, in turn order; its length is the number of seats.
+    pub seats: Vec<SeatPlan>,
+    /// The game's options; what is left out has its default.
+    #[serde(default = "empty_object")]
+    pub options: serde_json::Value,
+    /// Everything else that was agreed.
+    #[serde(default)]
+    pub terms: Terms,
+    /// The creator's share in the shuffle; see docs/fair-shuffles.md.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entropy: Option<String>,
+    /// A game begun elsewhere, to be continued here. Game, options and number of seats must be the record's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub record: Option<serde_json::Value>,
+}
+
+/// Whom a seat is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SeatPlan {
+    /// The creator.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot {
+        /// How strong, from 1.
+        level: u8,
+    },
+}
+
+/// The terms of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(default)]
+pub struct Terms {
+    /// Time to think.
+    pub clock: ClockTerms,
+    /// Who may sit down.
+    pub access: Access,
+    /// Does the result count for ratings? Needs a clock, and accounts at every seat that is not a bot's.
+    pub rated: bool,
+    /// What may be said.
+    pub talk: TalkTerms,
+    /// What becomes of the seat of someone who has left.
+    pub leavers: Leavers,
+}
+
+/// Time to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ClockTerms {
+    /// As long as one likes.
+    #[default]
+    None,
+    /// For players who are there.
+    RealTime {
+        /// Seconds for the whole game.
+        base_s: u32,
+        /// Seconds added when a turn passes on.
+        increment_s: u32,
+    },
+    /// For players who look in now and then.
+    Days {
+        /// Days for each turn.
+        days: u32,
+    },
+}
+
+/// Who may sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Access {
+    /// Anyone who has the link.
+    #[default]
+    Link,
+    /// Anyone: the table is listed in the lobby.
+    Anyone,
+    /// Friends of the creator, by the link.
+    Friends,
+}
+
+/// What may be said at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TalkTerms {
+    /// Only the phrases that everyone reads in their own language.
+    #[default]
+    Phrases,
+    /// Phrases and free text.
+    Text,
+    /// Nothing.
+    Silent,
+}
+
+/// What becomes of the seat of someone who has left a game without a clock or with a real-time one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Leavers {
+    /// It waits for them.
+    #[default]
+    Wait,
+    /// A bot plays on until they come back and reclaim it.
+    Bot {
+        /// Seconds to come back in.
+        grace_s: u32,
+    },
+    /// They have resigned.
+    Resign {
+        /// Seconds to come back in.
+        grace_s: u32,
+    },
+}
+
+fn empty_object() -> serde_json::Value {
+    serde_json::Value::Object(serde_json::Map::new())
+}

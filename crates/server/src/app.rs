@@ -1,0 +1,144 @@
+//! What every part of the server shares.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use protocol::Millis;
+use store::{PersonId, Store};
+use tokio::sync::{Notify, Semaphore};
+
+use crate::brain::BotBrain;
+use crate::config::Config;
+use crate::entropy::Entropy;
+use crate::error::Failure;
+use crate::games::Games;
+use crate::metrics::Metrics;
+use crate::online::Online;
+use crate::rate::Rate;
+use crate::table::Tables;
+use crate::time::Time;
+
+/// What a server is made of.
+pub struct Parts {
+    /// Where everything is kept.
+    pub store: Store,
+    /// What can be played.
+    pub games: Arc<dyn Games>,
+    /// Who plays for bots.
+    pub brain: Arc<dyn BotBrain>,
+    /// What time it is.
+    pub time: Arc<dyn Time>,
+    /// Where ids and secrets come from.
+    pub entropy: Entropy,
+    /// What the host has decided.
+    pub config: Config,
+}
+
+/// A running server.
+pub struct App {
+    pub(crate) store: Store,
+    pub(crate) games: Arc<dyn Games>,
+    pub(crate) brain: Arc<dyn BotBrain>,
+    pub(crate) time: Arc<dyn Time>,
+    pub(crate) entropy: Entropy,
+    pub(crate) config: Config,
+    pub(crate) tables: Tables,
+    pub(crate) online: Online,
+    pub(crate) rates: Rates,
+    pub(crate) metrics: Metrics,
+    /// Seats for bots that think.
+    pub(crate) thinking: Arc<Semaphore>,
+    /// Seats for passwords that are hashed, which takes memory and time.
+    pub(crate) hashing: Semaphore,
+    pub(crate) stop: Stop,
+}
+
+/// How often things may be done.
+pub(crate) struct Rates {
+    /// New guests, by address.
+    pub(crate) guests: Rate,
+    /// Attempts to sign in, by address and by name.
+    pub(crate) passwords: Rate,
+    /// New tables, by person.
+    pub(crate) tables: Rate,
+    /// Acts and other messages, by person or connection.
+    pub(crate) messages: Rate,
+    /// Lines of talk, by person.
+    pub(crate) talk: Rate,
+    /// Requests, by address.
+    pub(crate) requests: Rate,
+}
+
+/// Whether the server is stopping.
+#[derive(Default)]
+pub(crate) struct Stop {
+    begun: AtomicBool,
+    told: Notify,
+}
+
+impl Stop {
+    pub(crate) fn begin(&self) {
+        self.begun.store(true, Ordering::Release);
+        self.told.notify_waiters();
+    }
+
+    pub(crate) fn has_begun(&self) -> bool {
+        self.begun.load(Ordering::Acquire)
+    }
+
+    /// Done when the server is stopping.
+    pub(crate) async fn begun(&self) {
+        let told = self.told.notified();
+        tokio::pin!(told);
+        // Listening starts before looking, so that nothing falls in between.
+        told.as_mut().enable();
+        if !self.has_begun() {
+            told.await;
+        }
+    }
+}
+
+impl App {
+    /// Puts a server together; nothing runs yet.
+    pub fn new(parts: Parts) -> Arc<App> {
+        let Parts { store, games, brain, time, entropy, config } = parts;
+        let paced = |burst: u32, every_ms| Rate::new(burst * config.rate_factor, every_ms / i64::from(config.rate_factor));
+        let rates = Rates {
+            guests: paced(20, 30_000),
+            passwords: paced(10, 30_000),
+            tables: paced(20, 15_000),
+            messages: paced(60, 50),
+            talk: paced(5, 3_000),
+            requests: paced(300, 20),
+        };
+        Arc::new(App {
+            thinking: Arc::new(Semaphore::new(config.bot_threads)),
+            hashing: Semaphore::new(2),
+            tables: Tables::default(),
+            online: Online::default(),
+            metrics: Metrics::new(),
+            stop: Stop::default(),
+            rates,
+            store,
+            games,
+            brain,
+            time,
+            entropy,
+            config,
+        })
+    }
+
+    pub(crate) fn now(&self) -> Millis {
+        self.time.now()
+    }
+
+    /// The level of bots that play for people who have gone: the middle of the ladder.
+    pub(crate) fn stand_in(&self, game: &str) -> u8 {
+        self.brain.levels(game).div_ceil(2).max(1)
+    }
+
+    /// May this person do this now?
+    pub(crate) fn pace(&self, rate: &Rate, person: &PersonId) -> Result<(), Failure> {
+        rate.take(person.as_str(), self.now()).map_err(Failure::rate_limited)
+    }
+}

@@ -1,0 +1,13 @@
+//! Bots, as the server needs them.
+
+use game_registry::AnyMatch;
+
+/// Whoever can play for a bot. Called on threads where it may take its time.
+pub trait BotBrain: Send + Sync {
+    /// How many levels this game has; they are numbered from 1.
+    fn levels(&self, game: &str) -> u8;
+
+    /// An event for the seat to move. `stop` turns true when nobody waits for the answer any more. `None` or an illegal event
+    /// is a fault of the bot's: its seat then plays the first legal event, so that people are not left waiting.
+    fn choose(&self, game: &dyn AnyMatch, level: u8, seed: u64, stop: &(dyn Fn() -> bool + Sync)) -> Option<String>;
+}

@@ -1,0 +1,107 @@
+//! Why a request was not granted: one enum for every surface, with the code, HTTP status and log level of each case in one
+//! place.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{Code, Refusal};
+use thiserror::Error;
+
+use crate::text::TextError;
+
+/// Why something was not done.
+#[derive(Clone, Debug, Error)]
+pub enum Failure {
+    /// The asker's fault, or nobody's.
+    #[error("{}", .0.message)]
+    Refused(Refusal),
+    /// The log has moved on.
+    #[error("the table has moved on")]
+    Stale,
+    /// The store could not do it.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    /// What is stored makes no sense to this version.
+    #[error("{0}")]
+    Unreadable(String),
+}
+
+impl Failure {
+    /// A refusal without particulars.
+    pub(crate) fn new(code: Code, message: impl Into<String>) -> Self {
+        Failure::Refused(Refusal::new(code, message))
+    }
+
+    pub(crate) fn no_table() -> Self {
+        Failure::new(Code::NotFound, "there is no such table")
+    }
+
+    pub(crate) fn sign_in() -> Self {
+        Failure::new(Code::Unauthorised, "take a name as a guest or sign in first")
+    }
+
+    pub(crate) fn rate_limited(retry_after_ms: u64) -> Self {
+        let refusal = Refusal::new(Code::RateLimited, "too many requests; wait a little");
+        Failure::Refused(Refusal { retry_after_ms: Some(retry_after_ms), ..refusal })
+    }
+
+    /// What the asker is told. Faults of the server are logged here and told without particulars.
+    pub(crate) fn refusal(&self) -> Refusal {
+        use store::Error;
+        match self {
+            Failure::Refused(refusal) => refusal.clone(),
+            Failure::Stale => Refusal::new(Code::Stale, self.to_string()),
+            Failure::Store(Error::NoMatch(_)) => Refusal::new(Code::NotFound, "there is no such table"),
+            Failure::Store(Error::NoPerson(_) | Error::Dangling) => Refusal::new(Code::NotFound, "there is no such person"),
+            Failure::Store(Error::Invalid { .. }) => Refusal::new(Code::Invalid, self.to_string()),
+            Failure::Store(Error::Database(_) | Error::Closed) => {
+                tracing::warn!(error = %self, "the database did not answer");
+                Refusal::new(Code::Unavailable, "the server cannot store anything at the moment; try again")
+            }
+            Failure::Store(_) | Failure::Unreadable(_) => {
+                tracing::error!(error = %self, "fault");
+                Refusal::new(Code::Internal, "the server has made a mistake, which is now in its log")
+            }
+        }
+    }
+}
+
+/// The HTTP status of each code.
+pub(crate) fn status(code: Code) -> StatusCode {
+    match code {
+        Code::Malformed | Code::Version | Code::Invalid => StatusCode::BAD_REQUEST,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::Unauthorised | Code::WrongPassword => StatusCode::UNAUTHORIZED,
+        Code::Forbidden => StatusCode::FORBIDDEN,
+        Code::NotFound => StatusCode::NOT_FOUND,
+        Code::Stale | Code::NotYourTurn | Code::WrongPhase | Code::Taken => StatusCode::CONFLICT,
+        Code::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
+        Code::RateLimited => StatusCode::TOO_MANY_REQUESTS,
+        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Failure::Refused(refusal)
+    }
+}
+
+impl From<TextError> for Failure {
+    fn from(error: TextError) -> Self {
+        Failure::new(Code::Invalid, error.to_string())
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let refusal = self.refusal();
+        let retry_after = refusal.retry_after_ms;
+        let mut response = (status(refusal.code), Json(refusal)).into_response();
+        if let Some(ms) = retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(ms.div_ceil(1_000)));
+        }
+        response
+    }
+}

@@ -1,0 +1,87 @@
+//! The way to one connection: a short queue of messages, already written as text.
+//!
+//! *Why this shape.* A table writes a message once for everyone who may see the same and never waits for a slow reader: whose
+//! queue is full is hung up on, and comes back to a resync.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
+
+use protocol::ServerMessage;
+use tokio::sync::{Notify, mpsc};
+
+/// How many messages a connection may be behind.
+const QUEUE: usize = 64;
+
+/// Where to put messages for one connection.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    id: u64,
+    queue: mpsc::Sender<Arc<str>>,
+    end: Arc<End>,
+}
+
+/// Why a connection is to be closed.
+#[derive(Default)]
+struct End {
+    code: AtomicU16,
+    given: Notify,
+}
+
+/// The other end of an [`Outbox`].
+pub(crate) struct Inbox {
+    queue: mpsc::Receiver<Arc<str>>,
+    end: Arc<End>,
+}
+
+/// What a connection has to do next.
+pub(crate) enum Next {
+    /// Send this.
+    Send(Arc<str>),
+    /// Close with this code.
+    Close(u16),
+}
+
+/// A message as text.
+pub(crate) fn written(message: &ServerMessage) -> Arc<str> {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+/// A new connection.
+pub(crate) fn pair() -> (Outbox, Inbox) {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    let (sender, receiver) = mpsc::channel(QUEUE);
+    let end = Arc::new(End::default());
+    let outbox = Outbox { id: NEXT.fetch_add(1, Ordering::Relaxed), queue: sender, end: end.clone() };
+    (outbox, Inbox { queue: receiver, end })
+}
+
+impl Outbox {
+    pub(crate) fn id(&self) -> u64 {
+        self.id
+    }
+
+    pub(crate) fn send(&self, text: Arc<str>) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(text) {
+            self.hang_up(protocol::close::TOO_SLOW);
+        }
+    }
+
+    /// Ends the connection; what is queued is not sent any more.
+    pub(crate) fn hang_up(&self, code: u16) {
+        self.end.code.store(code, Ordering::Release);
+        self.end.given.notify_one();
+    }
+}
+
+impl Inbox {
+    pub(crate) async fn next(&mut self) -> Next {
+        tokio::select! {
+            biased;
+            () = self.end.given.notified() => Next::Close(self.end.code.load(Ordering::Acquire)),
+            message = self.queue.recv() => match message {
+                Some(text) => Next::Send(text),
+                None => Next::Close(protocol::close::RESTARTING),
+            },
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Who watches a table, and who is there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use protocol::{Millis, Presence, ServerMessage};
+use store::PersonId;
+use tokio::sync::oneshot;
+
+use super::handle::Polled;
+use super::seat::Sitter;
+use super::state::Table;
+use crate::outbox::{Outbox, written};
+
+/// Somebody whose connection broke is still counted as there for so long: most are back at once.
+const LINGER_MS: Millis = 4_000;
+/// Somebody who asks again and again is counted as there for so long after each answer.
+const BETWEEN_POLLS_MS: Millis = 10_000;
+
+/// Everyone who hears of what happens at a table.
+#[derive(Default)]
+pub(super) struct Audience {
+    watchers: Vec<Watcher>,
+    pollers: Vec<Poller>,
+    /// People without a connection who are still counted as there, until when.
+    lingering: BTreeMap<PersonId, Millis>,
+    /// What everyone has been told last.
+    told: Presence,
+}
+
+struct Watcher {
+    person: Option<PersonId>,
+    outbox: Outbox,
+}
+
+struct Poller {
+    person: Option<PersonId>,
+    reply: oneshot::Sender<Polled>,
+}
+
+impl Audience {
+    pub(super) fn enter(&mut self, person: Option<PersonId>, outbox: Outbox) {
+        self.watchers.retain(|watcher| watcher.outbox.id() != outbox.id());
+        self.watchers.push(Watcher { person, outbox });
+    }
+
+    pub(super) fn leave(&mut self, connection: u64, now: Millis) {
+        for gone in self.watchers.extract_if(.., |watcher| watcher.outbox.id() == connection) {
+            if let Some(person) = gone.person {
+                self.lingering.insert(person, now + LINGER_MS);
+            }
+        }
+    }
+
+    pub(super) fn wait(&mut self, person: Option<PersonId>, reply: oneshot::Sender<Polled>) {
+        self.pollers.retain(|poller| !poller.reply.is_closed());
+        self.pollers.push(Poller { person, reply });
+    }
+
+    pub(super) fn is_empty(&mut self) -> bool {
+        self.pollers.retain(|poller| !poller.reply.is_closed());
+        self.watchers.is_empty() && self.pollers.is_empty()
+    }
+
+    /// Answers those who wait for a change.
+    pub(super) fn answer_pollers(&mut self, table: &Table, revision: u64, now: Millis) {
+        let presence = self.presence(table, now);
+        for Poller { person, reply } in self.pollers.drain(..) {
+            let seat = person.as_ref().and_then(|person| table.seat_of(person));
+            let answered = reply.send(Polled { revision, table: table.view(seat, &presence, now) }).is_ok();
+            if let (true, Some(person)) = (answered, person) {
+                self.lingering.insert(person, now + BETWEEN_POLLS_MS);
+            }
+        }
+    }
+
+    /// Sends everyone what `message` makes for their seat: once written for each seat, however many watch.
+    pub(super) fn tell(&self, table: &Table, message: impl Fn(Option<u8>) -> ServerMessage) {
+        let mut texts: BTreeMap<Option<u8>, Arc<str>> = BTreeMap::new();
+        for watcher in &self.watchers {
+            let seat = watcher.person.as_ref().and_then(|person| table.seat_of(person));
+            let text = texts.entry(seat).or_insert_with(|| written(&message(seat)));
+            watcher.outbox.send(text.clone());
+        }
+    }
+
+    pub(super) fn is_here(&self, person: &PersonId, now: Millis) -> bool {
+        self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+            || self.pollers.iter().any(|poller| poller.person.as_ref() == Some(person) && !poller.reply.is_closed())
+            || self.lingering.get(person).is_some_and(|&until| now < until)
+    }
+
+    /// Does this person have the table before their eyes?
+    pub(super) fn is_watching(&self, person: &PersonId) -> bool {
+        self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+    }
+
+    pub(super) fn presence(&self, table: &Table, now: Millis) -> Presence {
+        let here = |sitter: &Sitter| match sitter {
+            Sitter::Bot(_) => true,
+            Sitter::Person(seated) => self.is_here(&seated.id, now),
+            Sitter::Open | Sitter::Departed => false,
+        };
+        let seated = |person: &Option<PersonId>| person.as_ref().is_some_and(|person| table.seat_of(person).is_some());
+        let strangers = self.watchers.iter().filter(|watcher| !seated(&watcher.person));
+        // Somebody with two windows is one spectator; those without a name are counted one by one.
+        let named: BTreeSet<&PersonId> = strangers.clone().filter_map(|watcher| watcher.person.as_ref()).collect();
+        let nameless = strangers.filter(|watcher| watcher.person.is_none()).count();
+        Presence { seats: table.sitters.iter().map(here).collect(), spectators: (named.len() + nameless) as u32 }
+    }
+
+    /// Forgets who has gone for good, and returns the presence if it is not what everyone was told last.
+    pub(super) fn news(&mut self, table: &Table, now: Millis) -> Option<Presence> {
+        self.lingering.retain(|_, until| now < *until);
+        let presence = self.presence(table, now);
+        if presence == self.told {
+            return None;
+        }
+        self.told = presence.clone();
+        Some(presence)
+    }
+
+    /// When somebody's time to linger runs out.
+    pub(super) fn next_wake(&self) -> Option<Millis> {
+        self.lingering.values().min().copied()
+    }
+}

@@ -1,0 +1,84 @@
+//! What an act would do to a table, worked out before anything is stored: if the store refuses, the draft is dropped and
+//! nothing has happened.
+
+use fairness::Shuffle;
+use game_core::{Seat, Turn};
+use protocol::{Code, Happening, Refusal, limits};
+
+use super::progress::Progress;
+
+/// A table after some entries that are not stored yet.
+pub(crate) struct Draft {
+    pub(crate) progress: Progress,
+    pub(crate) happenings: Vec<Happening>,
+}
+
+impl Draft {
+    pub(crate) fn of(progress: &Progress) -> Self {
+        Draft { progress: progress.clone(), happenings: Vec::new() }
+    }
+
+    /// A seat plays a whole turn or a part of one.
+    pub(crate) fn play(&mut self, seat: u8, events: &[String]) -> Result<(), Refusal> {
+        if events.is_empty() || events.len() > limits::EVENTS_PER_PLAY {
+            let message = format!("{} events at once; send 1 to {}", events.len(), limits::EVENTS_PER_PLAY);
+            return Err(Refusal::new(Code::Invalid, message));
+        }
+        for (index, text) in events.iter().enumerate() {
+            match self.progress.turn() {
+                Some(turn) if turn == seat => {}
+                _ if index == 0 => return Err(Refusal::new(Code::NotYourTurn, "it is not your turn")),
+                _ => {
+                    let message = format!("your turn ends before {text:?}; send it when it is your turn again");
+                    return Err(Refusal::new(Code::NotYourTurn, message));
+                }
+            }
+            if text.len() > limits::EVENT_BYTES {
+                let message = format!("an event of {} bytes; at most {}", text.len(), limits::EVENT_BYTES);
+                return Err(Refusal::new(Code::Invalid, message));
+            }
+            self.push(Happening::Event { by: Some(seat), text: Some(text.clone()) })?;
+        }
+        Ok(())
+    }
+
+    /// Cuts the match back.
+    pub(crate) fn take_back(&mut self, by: u8, length: u32) {
+        self.push(Happening::TookBack { by, length }).expect("cutting back is always possible");
+    }
+
+    /// Something that is not an event of the game.
+    pub(crate) fn note(&mut self, what: Happening) {
+        self.push(what).expect("only events of the game can be refused");
+    }
+
+    fn push(&mut self, what: Happening) -> Result<(), Refusal> {
+        self.progress.apply(&what).map_err(|error| Refusal {
+            facts: Some(error.facts),
+            ..Refusal::new(Code::Illegal, error.message)
+        })?;
+        self.happenings.push(what);
+        Ok(())
+    }
+
+    /// Draws what chance is to decide and ends what is over, until a seat is to move.
+    pub(crate) fn settle(&mut self, shuffle: &Shuffle) {
+        while self.progress.result.is_none() {
+            if let Some(result) = self.progress.decided() {
+                self.note(Happening::Ended { result });
+            } else if self.progress.game.turn() == Turn::Chance {
+                let chances = self.progress.game.chances();
+                let drawn = shuffle.draw(self.progress.length(), &chances).expect("chance always has an outcome");
+                self.note(Happening::Event { by: None, text: Some(drawn.to_owned()) });
+            } else {
+                return;
+            }
+        }
+    }
+}
+
+/// May `seat` cut the match back to `length` without asking anybody? Within its own turn, while nothing new has come to light.
+pub(crate) fn is_free_undo(progress: &Progress, seat: u8, length: u32) -> bool {
+    let Some(own) = Seat::new(usize::from(seat)) else { return false };
+    progress.turn() == Some(seat) && length as usize >= progress.game.undo_limit(own) && length < progress.length()
+}

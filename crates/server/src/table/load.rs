@@ -1,0 +1,181 @@
+//! Reading a table from the store.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use fairness::{Secret, Shuffle};
+use game_core::Record;
+use protocol::{EndReason, Entry, GameResult, Line, Phase, SeatView, TableSummary, limits};
+use store::{MatchId, MatchRecord, PersonId, Player, Status};
+
+use super::clock::Clock;
+use super::log_text;
+use super::progress::{InPlay, Progress};
+use super::seat::{self, Sitter};
+use super::state::{Opening, Play, Table};
+use super::terms;
+use crate::app::App;
+use crate::error::Failure;
+
+/// The table of this id, if there is one.
+pub(super) async fn table(app: &Arc<App>, id: &MatchId) -> Result<Option<Table>, Failure> {
+    let Some(stored) = app.store.find_match(id).await? else { return Ok(None) };
+    let secret = app.store.shuffle_secret(id).await?.unwrap_or_default();
+    let secret: Secret = secret.parse().map_err(|error| unreadable(id, error))?;
+    let opening: Option<Opening> = match stored.setup.clone() {
+        Some(setup) => Some(serde_json::from_value(setup).map_err(|error| unreadable(id, error))?),
+        None => None,
+    };
+    let mut table = Table {
+        id: id.clone(),
+        game: stored.game.clone(),
+        rules: stored.rules,
+        options: stored.options.clone(),
+        terms: terms::stored(&stored),
+        host: stored.host.clone(),
+        created: stored.created_at,
+        sitters: sitters(&stored),
+        entropy: stored.seats.iter().map(|seat| seat.entropy.clone().unwrap_or_default()).collect(),
+        secret,
+        continued: match &opening {
+            Some(Opening::Continued(record)) => Some(record.clone()),
+            _ => None,
+        },
+        play: None,
+        closed: None,
+        rematch: stored.rematch.clone(),
+        talk: talk(app, &stored).await?,
+    };
+    if stored.started_at.is_some() {
+        let opening = opening.ok_or_else(|| unreadable(id, "a match that has started without a set-up"))?;
+        table.play = Some(play(app, &table, &stored, opening).await?);
+    } else if stored.status == Status::Aborted {
+        table.closed = Some(aborted(&stored));
+    }
+    Ok(Some(table))
+}
+
+fn sitters(stored: &MatchRecord) -> Vec<Sitter> {
+    stored.seats.iter().map(|held| seat::of_holder(&held.holder, &held.name)).collect()
+}
+
+async fn talk(app: &App, stored: &MatchRecord) -> Result<VecDeque<Line>, Failure> {
+    let lines = app.store.chat_after(&stored.id, 0).await?;
+    let skipped = lines.len().saturating_sub(limits::TALK_REMEMBERED);
+    Ok(lines.into_iter().skip(skipped).filter_map(line_of).collect())
+}
+
+fn line_of(line: store::ChatLine) -> Option<Line> {
+    let saying = match line.said {
+        store::Said::Preset(phrase) => {
+            protocol::Saying::Phrase { phrase: serde_json::from_value(serde_json::Value::String(phrase)).ok()? }
+        }
+        store::Said::Text(text) => protocol::Saying::Text { text },
+    };
+    Some(Line { person: line.person.to_string(), name: line.name, seat: line.seat, saying, at: line.at })
+}
+
+/// The match: its opening, then every entry of its log.
+async fn play(app: &App, table: &Table, stored: &MatchRecord, opening: Opening) -> Result<Play, Failure> {
+    let from_event = table.continued.as_ref().map(|record| record.events.len() as u32);
+    let game = begin(app, table, opening).map_err(|error| unreadable(&table.id, error))?;
+    let bots: Vec<_> = table.sitters.iter().map(Sitter::bot).collect();
+    let mut progress = Progress::new(game, &bots, app.stand_in(&table.game));
+    let mut log: Vec<Entry> = Vec::new();
+    for event in app.store.events_from(&table.id, 0).await? {
+        let entry = log_text::read(event).map_err(|error| unreadable(&table.id, error))?;
+        progress.apply(&entry.what).map_err(|error| unreadable(&table.id, error))?;
+        log.push(entry);
+    }
+    if stored.status == Status::Aborted && progress.result.is_none() {
+        progress.result = Some(aborted(stored));
+    }
+    let left = stored.seats.iter().filter_map(|seat| seat.clock_ms).collect();
+    let clock = Clock::resumed(stored.clock, left, stored.turn.zip(stored.running_since));
+    let shuffle = Shuffle::new(&table.secret, &table.entropy);
+    Ok(Play { progress, log, clock, shuffle, from_event, take_back: None })
+}
+
+/// The match of an opening, before anything that is in the log.
+pub(super) fn begin(
+    app: &App,
+    table: &Table,
+    opening: Opening,
+) -> Result<Box<dyn game_registry::AnyMatch>, game_core::RecordError> {
+    let record = match opening {
+        Opening::Continued(record) => record,
+        Opening::Dealt(setup) => Record {
+            format: game_core::FORMAT,
+            game: table.game.clone(),
+            rules: table.rules,
+            seats: table.sitters.len() as u64,
+            options: table.options.clone(),
+            setup,
+            events: Vec::new(),
+            result: None,
+        },
+    };
+    let mut game = app.games.opening_of(&record)?;
+    for (number, event) in record.events.iter().enumerate() {
+        let refused = |error: game_registry::EventError| game_core::RecordError {
+            event: Some(number),
+            message: error.message,
+        };
+        game.play(event).map_err(refused)?;
+    }
+    Ok(game)
+}
+
+fn aborted(stored: &MatchRecord) -> GameResult {
+    let reason = stored.result.as_ref().and_then(|result| result["aborted"].as_str());
+    let reason = if reason == Some("closed") { EndReason::Closed } else { EndReason::Abandoned };
+    GameResult { reason, scores: None, winners: Vec::new() }
+}
+
+fn unreadable(id: &MatchId, error: impl std::fmt::Display) -> Failure {
+    Failure::Unreadable(format!("table {id}: {error}"))
+}
+
+/// A match in a list, without reading its log.
+pub(crate) fn summary_of(stored: &MatchRecord, person: Option<&PersonId>) -> TableSummary {
+    let seats = sitters(stored);
+    let in_play = |at: usize| {
+        let presence = &stored.seats[at].presence;
+        let bot = match presence {
+            store::Presence::Substituted { level, .. } => seat::bot_level(level),
+            _ => None,
+        };
+        InPlay { bot, machine: false, out: matches!(presence, store::Presence::Resigned { .. }) }
+    };
+    let views: Vec<SeatView> = seats.iter().enumerate().map(|(at, sitter)| sitter.view(in_play(at))).collect();
+    let held = |sitter: &Sitter| sitter.person().is_some_and(|seated| Some(&seated.id) == person);
+    TableSummary {
+        id: stored.id.to_string(),
+        game: stored.game.clone(),
+        options: stored.options.clone(),
+        terms: terms::stored(stored),
+        created: stored.created_at,
+        phase: match stored.status {
+            Status::Open => Phase::Waiting,
+            Status::Running => Phase::Playing,
+            Status::Finished | Status::Aborted => Phase::Over,
+        },
+        your_seat: seats.iter().position(held).map(|seat| seat as u8),
+        seats: views,
+        turn: stored.turn,
+        result: match stored.status {
+            Status::Finished => stored.result.clone().and_then(|result| serde_json::from_value(result).ok()),
+            Status::Aborted => Some(aborted(stored)),
+            Status::Open | Status::Running => None,
+        },
+    }
+}
+
+/// Who a seat is in the rating lists.
+pub(super) fn player(sitter: &Sitter) -> Option<Player> {
+    match sitter {
+        Sitter::Person(seated) => Some(Player::Person(seated.id.clone())),
+        Sitter::Bot(level) => Some(Player::Bot(seat::bot_name(*level))),
+        Sitter::Open | Sitter::Departed => None,
+    }
+}

@@ -1,0 +1,109 @@
+//! How far a match has come: the one function that takes an entry of the log into account, live and on replay alike.
+
+use game_core::Turn;
+use game_registry::{AnyMatch, EventError};
+use protocol::{EndReason, GameResult, Happening};
+
+/// A seat while the game is on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct InPlay {
+    /// The level of the bot that plays it: a bot's own seat, or in place of a person.
+    pub(crate) bot: Option<u8>,
+    /// Is it a bot's own seat?
+    pub(crate) machine: bool,
+    /// Has its person resigned or run out of time?
+    pub(crate) out: bool,
+}
+
+/// Everything that the log decides.
+pub(crate) struct Progress {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) seats: Vec<InPlay>,
+    pub(crate) result: Option<GameResult>,
+    /// Why the last person went out.
+    exit: Option<EndReason>,
+    /// The level of bots that play for people who have gone.
+    stand_in: u8,
+}
+
+impl Clone for Progress {
+    fn clone(&self) -> Self {
+        Progress {
+            game: self.game.boxed_clone(),
+            seats: self.seats.clone(),
+            result: self.result.clone(),
+            exit: self.exit,
+            stand_in: self.stand_in,
+        }
+    }
+}
+
+impl Progress {
+    /// At the start of `game`; `bots` gives the level of each bot's own seat.
+    pub(crate) fn new(game: Box<dyn AnyMatch>, bots: &[Option<u8>], stand_in: u8) -> Self {
+        let seats = bots.iter().map(|&bot| InPlay { bot, machine: bot.is_some(), out: false }).collect();
+        Progress { game, seats, result: None, exit: None, stand_in }
+    }
+
+    /// Takes one entry into account. Only an event of the game can be refused; then nothing has changed.
+    pub(crate) fn apply(&mut self, what: &Happening) -> Result<(), EventError> {
+        match what {
+            Happening::Event { text, .. } => self.game.play(text.as_deref().unwrap_or_default())?,
+            Happening::TookBack { length, .. } => self.game.truncate(*length as usize),
+            Happening::Resigned { by } => self.retire(*by, EndReason::Resigned),
+            Happening::Flagged { by } => self.retire(*by, EndReason::Flagged),
+            Happening::BotTook { by, level } => self.seats[usize::from(*by)].bot = Some(*level),
+            Happening::Reclaimed { by } => self.seats[usize::from(*by)].bot = None,
+            Happening::Ended { result } => self.result = Some(result.clone()),
+        }
+        Ok(())
+    }
+
+    /// The others play on, so a bot sits in.
+    fn retire(&mut self, seat: u8, reason: EndReason) {
+        let stand_in = self.stand_in;
+        let seat = &mut self.seats[usize::from(seat)];
+        seat.out = true;
+        seat.bot = seat.bot.or(Some(stand_in));
+        self.exit = Some(reason);
+    }
+
+    /// The seat to move, while the game is on.
+    pub(crate) fn turn(&self) -> Option<u8> {
+        match self.game.turn() {
+            Turn::Seat(seat) if self.result.is_none() => Some(seat.index() as u8),
+            _ => None,
+        }
+    }
+
+    /// The person's seat to move; nobody's while a bot is.
+    pub(crate) fn person_to_move(&self) -> Option<u8> {
+        self.turn().filter(|&seat| self.seats[usize::from(seat)].bot.is_none())
+    }
+
+    /// How many events the match has.
+    pub(crate) fn length(&self) -> u32 {
+        self.game.actors().len() as u32
+    }
+
+    /// The result, if it is decided now: by the rules, or because too few are left to play on.
+    pub(crate) fn decided(&self) -> Option<GameResult> {
+        let left: Vec<u8> = (0..self.seats.len() as u8).filter(|&seat| !self.seats[usize::from(seat)].out).collect();
+        let people_left = self.seats.iter().filter(|seat| !seat.machine && !seat.out).count();
+        if let Some(reason) = self.exit
+            && (left.len() == 1 || people_left == 0)
+        {
+            return Some(GameResult { reason, scores: None, winners: left });
+        }
+        let outcome = self.game.outcome()?;
+        let scores: Vec<i32> = outcome.scores.iter().copied().collect();
+        let mut winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.index() as u8).collect();
+        winners.retain(|seat| left.contains(seat));
+        if winners.is_empty() {
+            // A seat that was given up cannot win: the best of the others does.
+            let best = left.iter().map(|&seat| scores[usize::from(seat)]).max();
+            winners = left.into_iter().filter(|&seat| Some(scores[usize::from(seat)]) == best).collect();
+        }
+        Some(GameResult { reason: EndReason::Played, scores: Some(scores), winners })
+    }
+}

@@ -1,0 +1,166 @@
+//! Sitting down, getting up again, and the start of the game when every seat is taken.
+
+use fairness::Shuffle;
+use protocol::{Access, Code, Phase, Sit, limits};
+use store::{Holder, NewSeat, Person, PersonId, PersonKind, Start, TakeSeat, Wanted};
+
+use super::clock::Clock;
+use super::draft::Draft;
+use super::load;
+use super::progress::Progress;
+use super::seat::{Seated, Sitter};
+use super::state::{Opening, Play};
+use super::task::Task;
+use super::terms;
+use crate::error::Failure;
+use crate::text;
+
+impl Task {
+    /// Seats a person. Somebody who has a seat already keeps it.
+    pub(super) async fn sit(&mut self, person: &Person, sit: Sit) -> Result<(), Failure> {
+        if self.table.seat_of(&person.id).is_some() {
+            return Ok(());
+        }
+        if self.table.phase() != Phase::Waiting {
+            return Err(Failure::new(Code::WrongPhase, "the game has started without you; you can watch it"));
+        }
+        self.may_sit(person).await?;
+        let entropy = text::label(&sit.entropy.unwrap_or_default(), "entropy", limits::ENTROPY_CHARS)?;
+        let wanted = match sit.seat {
+            Some(seat) if usize::from(seat) >= self.table.sitters.len() => {
+                return Err(Failure::new(Code::Invalid, format!("there is no seat {seat}")));
+            }
+            Some(seat) => Wanted::Seat(seat),
+            None => Wanted::Any,
+        };
+        self.take(person, wanted, entropy).await?;
+        self.tell_table();
+        self.start_if_full().await;
+        Ok(())
+    }
+
+    async fn may_sit(&self, person: &Person) -> Result<(), Failure> {
+        if self.table.terms.rated && person.kind == PersonKind::Guest {
+            return Err(Failure::new(Code::Forbidden, "a rated game is for players with an account"));
+        }
+        let host = self.table.host.as_ref().filter(|host| **host != person.id);
+        if let (Access::Friends, Some(host)) = (self.table.terms.access, host)
+            && !self.app.store.are_friends(host, &person.id).await?
+        {
+            return Err(Failure::new(Code::Forbidden, "this table is for friends of its host"));
+        }
+        let others: Vec<PersonId> = self.table.people().map(|(_, seated)| seated.id.clone()).collect();
+        for other in others.iter().chain(host) {
+            if self.app.store.is_blocked(other, &person.id).await? {
+                return Err(Failure::new(Code::Forbidden, "you cannot sit at this table"));
+            }
+        }
+        Ok(())
+    }
+
+    async fn take(&mut self, person: &Person, wanted: Wanted, entropy: String) -> Result<(), Failure> {
+        let seat = NewSeat {
+            holder: Holder::Person(person.id.clone()),
+            name: person.name.clone(),
+            token: None,
+            entropy: Some(entropy.clone()),
+        };
+        match self.app.store.take_seat(&self.table.id, wanted, seat, false, self.app.now()).await? {
+            TakeSeat::Taken(seat) => {
+                let seated = Seated { id: person.id.clone(), name: person.name.clone() };
+                self.table.sitters[usize::from(seat)] = Sitter::Person(seated);
+                self.table.entropy[usize::from(seat)] = entropy;
+                Ok(())
+            }
+            TakeSeat::Seated(_) => self.reload().await,
+            TakeSeat::Full => {
+                self.reload().await?;
+                Err(Failure::new(Code::Taken, "somebody else was quicker"))
+            }
+            TakeSeat::NotOpen(_) => {
+                self.reload().await?;
+                Err(Failure::new(Code::WrongPhase, "the game has started without you; you can watch it"))
+            }
+        }
+    }
+
+    /// Frees a person's seat before the game has started.
+    pub(super) async fn leave(&mut self, person: &PersonId) -> Result<(), Failure> {
+        let Some(seat) = self.table.seat_of(person) else { return Ok(()) };
+        if self.table.phase() != Phase::Waiting {
+            return Err(Failure::new(Code::WrongPhase, "the game is on: resign instead"));
+        }
+        let holder = Holder::Person(person.clone());
+        if self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await? {
+            self.table.sitters[usize::from(seat)] = Sitter::Open;
+            self.table.entropy[usize::from(seat)].clear();
+            self.tell_table();
+            Ok(())
+        } else {
+            self.reload().await
+        }
+    }
+
+    /// Changes a player's share in the shuffle while it can still be changed: they get up and sit down again with another.
+    pub(super) async fn mix(&mut self, person: &Person, seat: u8, entropy: &str) -> Result<u32, Failure> {
+        if self.table.phase() != Phase::Waiting {
+            return Err(Failure::new(Code::WrongPhase, "the game has been dealt already"));
+        }
+        let entropy = text::label(entropy, "entropy", limits::ENTROPY_CHARS)?;
+        let holder = Holder::Person(person.id.clone());
+        self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await?;
+        self.take(person, Wanted::Seat(seat), entropy).await?;
+        Ok(self.table.number())
+    }
+
+    /// Starts the game when every seat is taken.
+    pub(super) async fn start_if_full(&mut self) {
+        let full = self.table.sitters.iter().all(|sitter| *sitter != Sitter::Open);
+        if self.table.phase() == Phase::Waiting
+            && full
+            && let Err(failure) = self.start().await
+        {
+            tracing::warn!(table = %self.table.id, %failure, "the game could not be started");
+        }
+    }
+
+    async fn start(&mut self) -> Result<(), Failure> {
+        let unreadable = |error: &dyn std::fmt::Display| Failure::Unreadable(error.to_string());
+        let shuffle = Shuffle::new(&self.table.secret, &self.table.entropy);
+        let seats = self.table.sitters.len();
+        let opening = match self.table.continued.clone() {
+            Some(record) => Opening::Continued(record),
+            None => {
+                let options = &self.table.options;
+                let game = self.app.games.dealt(&self.table.game, seats as u64, options, &mut shuffle.deal());
+                Opening::Dealt(game.map_err(|error| unreadable(&error))?.record().setup)
+            }
+        };
+        let game = load::begin(&self.app, &self.table, opening.clone()).map_err(|error| unreadable(&error))?;
+        let bots: Vec<_> = self.table.sitters.iter().map(Sitter::bot).collect();
+        let progress = Progress::new(game, &bots, self.app.stand_in(&self.table.game));
+        let mut draft = Draft::of(&progress);
+        draft.settle(&shuffle);
+        let now = self.app.now();
+        let mut clock = Clock::new(terms::clock(self.table.terms.clock), seats);
+        if draft.happenings.is_empty() {
+            clock.pass(progress.person_to_move(), false, now);
+        }
+        let standing = clock.standing(progress.turn());
+        let setup = serde_json::to_value(&opening).expect("openings are plain data");
+        match self.app.store.start_match(&self.table.id, setup, standing, now).await? {
+            Start::Started => {}
+            Start::SeatsOpen | Start::NotOpen(_) => return self.reload().await,
+        }
+        let from_event = self.table.continued.as_ref().map(|record| record.events.len() as u32);
+        self.table.play = Some(Play { progress, log: Vec::new(), clock, shuffle, from_event, take_back: None });
+        // Whoever is not there now has from now on to come.
+        self.away.fill(None);
+        if !draft.happenings.is_empty() {
+            self.commit(draft, None).await?;
+        }
+        self.tell_table();
+        self.notify_turn();
+        Ok(())
+    }
+}

@@ -1,0 +1,84 @@
+//! Every table in memory.
+
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use store::MatchId;
+use tokio::sync::OnceCell;
+use tokio::task::JoinSet;
+
+use super::handle::{Gone, Handle};
+use super::{load, task};
+use crate::app::App;
+use crate::error::Failure;
+
+/// The tables in memory; others are read when asked for.
+#[derive(Default)]
+pub(crate) struct Tables {
+    /// A cell each, so that of many who ask for a table at once one reads it and the others wait for that one table only.
+    cells: Mutex<BTreeMap<MatchId, Arc<OnceCell<Handle>>>>,
+    tasks: Mutex<JoinSet<()>>,
+}
+
+impl Tables {
+    /// Asks something of a table. If its task goes just then, the table is read again and asked again.
+    pub(crate) async fn ask<T, F: Future<Output = Result<T, Gone>>>(
+        app: &Arc<App>,
+        id: &MatchId,
+        question: impl Fn(Handle) -> F,
+    ) -> Result<T, Failure> {
+        for _ in 0..3 {
+            if let Ok(answer) = question(Tables::get(app, id).await?).await {
+                return Ok(answer);
+            }
+        }
+        Err(Failure::new(protocol::Code::Unavailable, "the server is stopping; try again"))
+    }
+
+    async fn get(app: &Arc<App>, id: &MatchId) -> Result<Handle, Failure> {
+        if app.stop.has_begun() {
+            return Err(Failure::new(protocol::Code::Unavailable, "the server is stopping; try again"));
+        }
+        let cell = {
+            let mut cells = lock(&app.tables.cells);
+            let cell = cells.entry(id.clone()).or_default();
+            if cell.get().is_some_and(Handle::is_gone) {
+                *cell = Arc::default();
+            }
+            cell.clone()
+        };
+        let handle = cell.get_or_try_init(|| Tables::start(app, id)).await;
+        if handle.is_err() {
+            lock(&app.tables.cells).remove(id);
+        }
+        handle.cloned()
+    }
+
+    async fn start(app: &Arc<App>, id: &MatchId) -> Result<Handle, Failure> {
+        let table = load::table(app, id).await?.ok_or_else(Failure::no_table)?;
+        let (handle, task) = task::new(app.clone(), table);
+        let mut tasks = lock(&app.tables.tasks);
+        while tasks.try_join_next().is_some() {}
+        tasks.spawn(task.run());
+        Ok(handle)
+    }
+
+    /// A task says that it is about to go.
+    pub(super) fn forget(&self, id: &MatchId) {
+        let mut cells = lock(&self.cells);
+        if cells.get(id).and_then(|cell| cell.get()).is_some_and(Handle::is_gone) {
+            cells.remove(id);
+        }
+    }
+
+    /// Done when every task has finished what it was doing. Call it when the server is stopping.
+    pub(crate) async fn finished(&self) {
+        let mut tasks = std::mem::take(&mut *lock(&self.tasks));
+        while tasks.join_next().await.is_some() {}
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,106 @@
+//! The terms of a table: as people agree on them, and as the store keeps them.
+
+use protocol::{Access, ClockTerms, Code, Leavers, Refusal, TalkTerms, Terms};
+
+const SECOND: i64 = 1_000;
+const DAY: i64 = 86_400 * SECOND;
+
+/// The longest of each that a table may ask for.
+const BASE_S: std::ops::RangeInclusive<u32> = 10..=10_800;
+const INCREMENT_S: std::ops::RangeInclusive<u32> = 0..=180;
+const DAYS: std::ops::RangeInclusive<u32> = 1..=14;
+const GRACE_S: std::ops::RangeInclusive<u32> = 10..=3_600;
+
+/// Are these terms that a table can have?
+pub(crate) fn check(terms: &Terms) -> Result<(), Refusal> {
+    let within = |what: &str, value: u32, range: std::ops::RangeInclusive<u32>| {
+        if range.contains(&value) {
+            return Ok(());
+        }
+        let message = format!("{what} is {value}; it may be {} to {}", range.start(), range.end());
+        Err(Refusal::new(Code::Invalid, message))
+    };
+    match terms.clock {
+        ClockTerms::None if terms.rated => {
+            return Err(Refusal::new(Code::Invalid, "a rated game needs a clock"));
+        }
+        ClockTerms::None => {}
+        ClockTerms::RealTime { base_s, increment_s } => {
+            within("base_s", base_s, BASE_S)?;
+            within("increment_s", increment_s, INCREMENT_S)?;
+        }
+        ClockTerms::Days { days } => within("days", days, DAYS)?,
+    }
+    match terms.leavers {
+        Leavers::Wait => Ok(()),
+        Leavers::Bot { .. } if terms.rated => {
+            Err(Refusal::new(Code::Invalid, "in a rated game no bot plays for a person; choose another rule for leavers"))
+        }
+        Leavers::Bot { grace_s } | Leavers::Resign { grace_s } => within("grace_s", grace_s, GRACE_S),
+    }
+}
+
+pub(crate) fn clock(terms: ClockTerms) -> store::Clock {
+    match terms {
+        ClockTerms::None => store::Clock::Untimed,
+        ClockTerms::RealTime { base_s, increment_s } => store::Clock::RealTime {
+            base_ms: i64::from(base_s) * SECOND,
+            increment_ms: i64::from(increment_s) * SECOND,
+        },
+        ClockTerms::Days { days } => store::Clock::PerTurn { turn_ms: i64::from(days) * DAY },
+    }
+}
+
+pub(crate) fn access(access: Access) -> store::Access {
+    match access {
+        Access::Link => store::Access::Link,
+        Access::Anyone => store::Access::Public,
+        Access::Friends => store::Access::Friends,
+    }
+}
+
+pub(crate) fn talk(terms: TalkTerms) -> store::ChatPolicy {
+    match terms {
+        TalkTerms::Phrases => store::ChatPolicy::Presets,
+        TalkTerms::Text => store::ChatPolicy::Text,
+        TalkTerms::Silent => store::ChatPolicy::Off,
+    }
+}
+
+pub(crate) fn leavers(leavers: Leavers) -> store::LeaverPolicy {
+    match leavers {
+        Leavers::Wait => store::LeaverPolicy::Wait,
+        Leavers::Bot { grace_s } => store::LeaverPolicy::Bot { grace_ms: i64::from(grace_s) * SECOND },
+        Leavers::Resign { grace_s } => store::LeaverPolicy::Resign { grace_ms: i64::from(grace_s) * SECOND },
+    }
+}
+
+/// What [`clock`], [`access`], [`talk`] and [`leavers`] have written.
+pub(crate) fn stored(record: &store::MatchRecord) -> Terms {
+    let whole = |ms: i64, unit: i64| u32::try_from(ms / unit).unwrap_or(u32::MAX);
+    Terms {
+        clock: match record.clock {
+            store::Clock::Untimed => ClockTerms::None,
+            store::Clock::RealTime { base_ms, increment_ms } => {
+                ClockTerms::RealTime { base_s: whole(base_ms, SECOND), increment_s: whole(increment_ms, SECOND) }
+            }
+            store::Clock::PerTurn { turn_ms } => ClockTerms::Days { days: whole(turn_ms, DAY) },
+        },
+        access: match record.access {
+            store::Access::Public => Access::Anyone,
+            store::Access::Link => Access::Link,
+            store::Access::Friends => Access::Friends,
+        },
+        rated: record.rated,
+        talk: match record.chat {
+            store::ChatPolicy::Off => TalkTerms::Silent,
+            store::ChatPolicy::Presets => TalkTerms::Phrases,
+            store::ChatPolicy::Text => TalkTerms::Text,
+        },
+        leavers: match record.leavers {
+            store::LeaverPolicy::Wait => Leavers::Wait,
+            store::LeaverPolicy::Bot { grace_ms } => Leavers::Bot { grace_s: whole(grace_ms, SECOND) },
+            store::LeaverPolicy::Resign { grace_ms } => Leavers::Resign { grace_s: whole(grace_ms, SECOND) },
+        },
+    }
+}

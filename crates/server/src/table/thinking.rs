@@ -1,0 +1,117 @@
+//! Bots at a table: asked on other threads, heard like anybody else.
+
+use protocol::{Happening, Leavers, Millis, Phase};
+
+use super::draft::Draft;
+use super::state::Play;
+use super::task::Task;
+
+impl Task {
+    /// If a bot is to move and has not been asked yet, asks it. The answer comes back as a command.
+    pub(super) fn ask_a_bot(&mut self) {
+        let number = self.table.number();
+        if self.table.phase() != Phase::Playing || self.asked == Some(number) || self.app.now() < self.not_before {
+            return;
+        }
+        let Some(play) = &self.table.play else { return };
+        let Some(turn) = play.progress.turn() else { return };
+        let Some(level) = play.progress.seats[usize::from(turn)].bot else {
+            self.asked = None;
+            return;
+        };
+        self.asked = Some(number);
+        let game = play.progress.game.boxed_clone();
+        let seed = u64::from_le_bytes(self.app.entropy.bytes());
+        let (app, handle) = (self.app.clone(), self.handle.clone());
+        tokio::spawn(async move {
+            let Ok(permit) = app.thinking.clone().acquire_owned().await else { return };
+            let thinker = app.clone();
+            let event = tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                thinker.brain.choose(game.as_ref(), level, seed, &|| thinker.stop.has_begun())
+            });
+            // A bot that panics has chosen nothing.
+            handle.thought(number, event.await.unwrap_or_default()).await;
+        });
+    }
+
+    pub(super) async fn bot_plays(&mut self, number: u32, event: Option<String>) {
+        if self.table.number() != number || self.table.phase() != Phase::Playing {
+            return;
+        }
+        let Some(play) = &self.table.play else { return };
+        let Some(turn) = play.progress.turn() else { return };
+        if play.progress.seats[usize::from(turn)].bot.is_none() {
+            return;
+        }
+        let mut draft = Draft::of(&play.progress);
+        let chosen = event.is_some_and(|event| draft.play(turn, &[event]).is_ok());
+        if !chosen {
+            self.app.metrics.bot_faults.inc();
+            let legal = play.progress.game.legal();
+            if legal.first().is_none_or(|event| draft.play(turn, std::slice::from_ref(event)).is_err()) {
+                tracing::error!(table = %self.table.id, "a bot is to move and has no legal event");
+                return;
+            }
+        }
+        draft.settle(&play.shuffle);
+        self.app.metrics.bot_moves.inc();
+        self.asked = None;
+        self.commit_or_log(draft).await;
+    }
+
+    /// Since when is each person away who is in the game?
+    pub(super) fn note_leavers(&mut self, now: Millis) {
+        for seat in 0..self.away.len() {
+            let here = self.table.sitters[seat].person().is_none_or(|seated| self.audience.is_here(&seated.id, now));
+            self.away[seat] = if here { None } else { self.away[seat].or(Some(now)) };
+        }
+    }
+
+    fn grace(&self) -> Option<Millis> {
+        let watched = !matches!(self.table.terms.clock, protocol::ClockTerms::Days { .. });
+        match self.table.terms.leavers {
+            Leavers::Bot { grace_s } | Leavers::Resign { grace_s } if watched => Some(Millis::from(grace_s) * 1_000),
+            _ => None,
+        }
+    }
+
+    /// The people in the game who are away, with the time when they lose their seat. Nobody does while nobody is left to play
+    /// with.
+    fn leavers(&self) -> impl Iterator<Item = (u8, Millis)> {
+        let playing = |play: &&Play| {
+            let waits = |(seat, _): (u8, _)| {
+                play.progress.seats[usize::from(seat)].bot.is_none() && self.away[usize::from(seat)].is_none()
+            };
+            self.table.phase() == Phase::Playing && self.table.people().any(waits)
+        };
+        let play = self.table.play.as_ref().filter(playing).zip(self.grace());
+        let due = move |(seat, away): (usize, &Option<Millis>)| {
+            let (play, grace) = play?;
+            let still_in = play.progress.seats[seat].bot.is_none();
+            away.filter(|_| still_in).map(|since| (seat as u8, since + grace))
+        };
+        self.away.iter().enumerate().filter_map(due)
+    }
+
+    pub(super) fn leaver_due(&self) -> Option<Millis> {
+        self.leavers().map(|(_, due)| due).min()
+    }
+
+    /// Those who have been away for too long are replaced, or have resigned, as the table has chosen.
+    pub(super) async fn replace_leavers(&mut self, now: Millis) {
+        let late: Vec<u8> = self.leavers().filter(|&(_, due)| due <= now).map(|(seat, _)| seat).collect();
+        for by in late {
+            let Some(play) = self.table.play.as_ref().filter(|_| self.table.phase() == Phase::Playing) else { return };
+            let mut draft = Draft::of(&play.progress);
+            draft.note(match self.table.terms.leavers {
+                Leavers::Resign { .. } => Happening::Resigned { by },
+                Leavers::Bot { .. } | Leavers::Wait => {
+                    Happening::BotTook { by, level: self.app.stand_in(&self.table.game) }
+                }
+            });
+            draft.settle(&play.shuffle);
+            self.commit_or_log(draft).await;
+        }
+    }
+}

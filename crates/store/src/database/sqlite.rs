@@ -1,0 +1,222 @@
+//! SQLite: readers that never wait, and one writer that commits in groups.
+//!
+//! *Why this shape.* SQLite has one writer at a time, and making a commit durable (a flush of the write-ahead log) takes far
+//! longer than the change itself. So all writing operations go through one queue to one task; whatever has queued up while the
+//! last flush ran goes into the next transaction together, each operation in a savepoint of its own, and all are answered after
+//! the one flush. An operation alone waits for nobody.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection as _, SqlSafeStr, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::value::sqlite_arguments;
+use super::{Connection, Done, Row, Value};
+use crate::{Error, Result};
+
+/// Reads are short; more threads than this only wait for the same cores.
+const READERS: u32 = 4;
+/// How many operations may queue before callers wait for a place.
+const QUEUE: usize = 1024;
+/// The most operations in one commit: bounds how long the first of them waits.
+const GROUP: usize = 256;
+/// How long to wait for another process, such as an administrator's command.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+#[derive(Debug)]
+pub(crate) struct SqliteDatabase {
+    path: PathBuf,
+    readers: SqlitePool,
+    writer: mpsc::Sender<Message>,
+}
+
+enum Message {
+    Write(Box<dyn Job>),
+    Close(oneshot::Sender<()>),
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        // What a person has deleted is overwritten, not only forgotten.
+        .pragma("secure_delete", "on")
+}
+
+/// One connection, for migrating; makes the file, which nobody else may read, and its folder.
+pub(crate) async fn connect(path: &Path) -> Result<SqliteConnection> {
+    let failed = |error: std::io::Error| Error::Address(format!("{}: {error}", path.display()));
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(failed)?;
+    }
+    let mut file = std::fs::OpenOptions::new();
+    file.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    file.open(path).map_err(failed)?;
+    Ok(options(path).connect().await?)
+}
+
+impl SqliteDatabase {
+    /// Opens a file that [`connect`] has made.
+    pub(crate) async fn open(path: &Path) -> Result<SqliteDatabase> {
+        let connection = options(path).connect().await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options(path).pragma("query_only", "on"))
+            .await?;
+        let (writer, messages) = mpsc::channel(QUEUE);
+        tokio::spawn(write_all(Connection::Sqlite(connection), messages));
+        Ok(SqliteDatabase { path: path.to_owned(), readers, writer })
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub(super) async fn read(&self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<Vec<Row>> {
+        let rows = sqlx::query_with(sql, sqlite_arguments(values)?).fetch_all(&self.readers).await?;
+        Ok(rows.into_iter().map(Row::Sqlite).collect())
+    }
+
+    pub(super) async fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<Done<T>>> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let job = Box::new(Asked { work: Some(work), outcome: None, answer });
+        self.writer.send(Message::Write(job)).await.map_err(|_| Error::Closed)?;
+        answered.await.unwrap_or(Err(Error::Closed))
+    }
+
+    pub(super) async fn close(&self) {
+        let (answer, answered) = oneshot::channel();
+        if self.writer.send(Message::Close(answer)).await.is_ok() {
+            // A writer that is gone has closed already.
+            answered.await.unwrap_or_default();
+        }
+        self.readers.close().await;
+    }
+}
+
+/// A writing operation in the queue, whatever it returns.
+trait Job: Send {
+    /// Runs it; true: its changes stay.
+    fn run<'c>(&'c mut self, connection: &'c mut Connection) -> BoxFuture<'c, bool>;
+    /// Tells the caller, now that the group is durable or has failed.
+    fn answer(self: Box<Self>, committed: Result<()>);
+}
+
+struct Asked<T, F> {
+    work: Option<F>,
+    outcome: Option<Result<T>>,
+    answer: oneshot::Sender<Result<T>>,
+}
+
+impl<T, F> Job for Asked<T, F>
+where
+    T: Send,
+    F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<Done<T>>> + Send,
+{
+    fn run<'c>(&'c mut self, connection: &'c mut Connection) -> BoxFuture<'c, bool> {
+        async move {
+            let Some(work) = self.work.take() else { return false };
+            let (outcome, keep) = match work(connection).await {
+                Ok(Done::Keep(answer)) => (Ok(answer), true),
+                Ok(Done::Undo(answer)) => (Ok(answer), false),
+                Err(error) => (Err(error), false),
+            };
+            self.outcome = Some(outcome);
+            keep
+        }
+        .boxed()
+    }
+
+    fn answer(self: Box<Self>, committed: Result<()>) {
+        let outcome = match (self.outcome, committed) {
+            (Some(Ok(answer)), Ok(())) => Ok(answer),
+            // An operation's own failure says more than that of its group.
+            (Some(Err(error)), _) | (_, Err(error)) => Err(error),
+            (None, Ok(())) => Err(Error::Closed),
+        };
+        // Nobody listening is nobody's loss.
+        let _ = self.answer.send(outcome);
+    }
+}
+
+/// The writer: takes what has queued up, commits it as one, answers, and so on until the store is closed.
+async fn write_all(mut connection: Connection, mut messages: mpsc::Receiver<Message>) {
+    let mut batch = Vec::with_capacity(GROUP);
+    let mut closing = Vec::new();
+    while messages.recv_many(&mut batch, GROUP).await > 0 {
+        let mut jobs = Vec::with_capacity(batch.len());
+        for message in batch.drain(..) {
+            match message {
+                Message::Write(job) => jobs.push(job),
+                Message::Close(answer) => {
+                    // What is in the queue already is still done; nothing more comes in.
+                    messages.close();
+                    closing.push(answer);
+                }
+            }
+        }
+        let committed = commit_together(&mut connection, &mut jobs).await;
+        for job in jobs {
+            job.answer(committed.clone());
+        }
+    }
+    if let Connection::Sqlite(connection) = connection {
+        // Everything acknowledged is durable already; this only tidies the log away.
+        let _ = connection.close().await;
+    }
+    for answer in closing {
+        let _ = answer.send(());
+    }
+}
+
+/// Runs the jobs in one transaction, each so that its failure undoes nothing but itself.
+async fn commit_together(connection: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<()> {
+    if jobs.is_empty() {
+        return Ok(());
+    }
+    let outcome = match begin(connection).await {
+        Ok(()) => run_all(connection, jobs).await,
+        Err(error) => Err(error),
+    };
+    if outcome.is_err() {
+        // SQLite may have rolled back by itself (a full disk); then there is nothing left to roll back.
+        let _ = statement(connection, "ROLLBACK").await;
+    }
+    outcome
+}
+
+async fn begin(connection: &mut Connection) -> Result<()> {
+    statement(connection, "BEGIN IMMEDIATE").await
+}
+
+async fn run_all(connection: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<()> {
+    if let [only] = jobs {
+        let end = if only.run(connection).await { "COMMIT" } else { "ROLLBACK" };
+        return statement(connection, end).await;
+    }
+    for job in jobs {
+        statement(connection, "SAVEPOINT job").await?;
+        if !job.run(connection).await {
+            statement(connection, "ROLLBACK TO job").await?;
+        }
+        statement(connection, "RELEASE job").await?;
+    }
+    statement(connection, "COMMIT").await
+}
+
+async fn statement(connection: &mut Connection, sql: &'static str) -> Result<()> {
+    connection.execute(sql, Vec::new()).await.map(|_| ())
+}

@@ -1,0 +1,194 @@
+//! Values on their way into and out of a database, in the few types that both databases share.
+
+use sqlx::postgres::{PgArguments, PgRow, Postgres};
+use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteRow};
+use sqlx::{Arguments, Decode, Row as _, Type};
+
+use crate::{Error, Result, TokenHash};
+
+/// A value to bind. A missing one keeps its type, because PostgreSQL asks for it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Value {
+    Integer(Option<i64>),
+    Real(Option<f64>),
+    Text(Option<String>),
+    Bytes(Option<Vec<u8>>),
+}
+
+/// What can be bound.
+pub(crate) trait Bind {
+    /// The value.
+    fn value(&self) -> Value;
+    /// The value that is missing.
+    const MISSING: Value;
+}
+
+macro_rules! bind {
+    ($variant:ident: $($kind:ty => |$it:ident| $value:expr),* $(,)?) => {$(
+        impl Bind for $kind {
+            fn value(&self) -> Value {
+                let $it = self;
+                Value::$variant(Some($value))
+            }
+            const MISSING: Value = Value::$variant(None);
+        }
+    )*};
+}
+
+bind!(Integer: i64 => |it| *it, u32 => |it| i64::from(*it), u8 => |it| i64::from(*it), bool => |it| i64::from(*it));
+bind!(Real: f64 => |it| *it);
+bind!(Bytes: [u8] => |it| it.to_vec(), TokenHash => |it| it.0.to_vec());
+bind!(Text:
+    str => |it| it.to_owned(),
+    String => |it| it.clone(),
+    crate::MatchId => |it| it.as_str().to_owned(),
+    crate::PersonId => |it| it.as_str().to_owned(),
+    crate::SessionId => |it| it.as_str().to_owned(),
+    crate::ApiTokenId => |it| it.as_str().to_owned(),
+    serde_json::Value => |it| it.to_string(),
+);
+
+impl<T: Bind> Bind for Option<T> {
+    fn value(&self) -> Value {
+        self.as_ref().map_or(T::MISSING, Bind::value)
+    }
+    const MISSING: Value = T::MISSING;
+}
+
+impl<T: Bind + ?Sized> Bind for &T {
+    fn value(&self) -> Value {
+        (**self).value()
+    }
+    const MISSING: Value = T::MISSING;
+}
+
+/// The values of `$1`, `$2`, … in this order.
+macro_rules! values {
+    ($($value:expr),* $(,)?) => {
+        vec![$($crate::database::Bind::value(&$value)),*]
+    };
+}
+pub(crate) use values;
+
+/// The last guard: whatever the operations let through, no database gets U+0000.
+fn check(values: &[Value]) -> Result<()> {
+    let has_nul = |value: &Value| matches!(value, Value::Text(Some(text)) if text.contains('\0'));
+    if values.iter().any(has_nul) {
+        return Err(Error::Invalid { field: "text", problem: "has the character U+0000; leave it out".to_owned() });
+    }
+    Ok(())
+}
+
+macro_rules! arguments {
+    ($name:ident, $kind:ty) => {
+        pub(super) fn $name(values: Vec<Value>) -> Result<$kind> {
+            check(&values)?;
+            let mut arguments = <$kind>::default();
+            for value in values {
+                match value {
+                    Value::Integer(value) => arguments.add(value),
+                    Value::Real(value) => arguments.add(value),
+                    Value::Text(value) => arguments.add(value),
+                    Value::Bytes(value) => arguments.add(value),
+                }
+                .map_err(|error| sqlx::Error::Encode(error))?;
+            }
+            Ok(arguments)
+        }
+    };
+}
+
+arguments!(sqlite_arguments, SqliteArguments);
+arguments!(postgres_arguments, PgArguments);
+
+/// What can be read from a column of either database.
+pub(crate) trait Column:
+    for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>
+{
+}
+
+impl<T> Column for T where T: for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres> {}
+
+/// A row of either database.
+pub(crate) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+impl Row {
+    /// Reads the columns from the first on.
+    pub(crate) fn columns(&self) -> Columns<'_> {
+        Columns { row: self, next: 0 }
+    }
+
+    /// The only column.
+    pub(crate) fn only<T: Column>(&self) -> Result<T> {
+        self.columns().next()
+    }
+}
+
+/// The columns of a row, read from left to right.
+pub(crate) struct Columns<'r> {
+    row: &'r Row,
+    next: usize,
+}
+
+impl Columns<'_> {
+    /// The next column.
+    pub(crate) fn next<T: Column>(&mut self) -> Result<T> {
+        let index = self.next;
+        self.next += 1;
+        Ok(match self.row {
+            Row::Sqlite(row) => row.try_get(index)?,
+            Row::Postgres(row) => row.try_get(index)?,
+        })
+    }
+
+    /// The next column, read as text and made into something else.
+    pub(crate) fn parse<T: TryFrom<String, Error = Error>>(&mut self) -> Result<T> {
+        T::try_from(self.next::<String>()?)
+    }
+
+    /// The same for a column that may be empty.
+    pub(crate) fn parse_some<T: TryFrom<String, Error = Error>>(&mut self) -> Result<Option<T>> {
+        self.next::<Option<String>>()?.map(T::try_from).transpose()
+    }
+
+    /// The next column as JSON.
+    pub(crate) fn json<T: serde::de::DeserializeOwned>(&mut self) -> Result<T> {
+        json(&self.next::<String>()?)
+    }
+
+    /// The same for a column that may be empty.
+    pub(crate) fn json_some<T: serde::de::DeserializeOwned>(&mut self) -> Result<Option<T>> {
+        self.next::<Option<String>>()?.as_deref().map(json).transpose()
+    }
+
+    /// The next column as a number of a smaller type.
+    pub(crate) fn number<T: TryFrom<i64>>(&mut self) -> Result<T> {
+        number(self.next()?)
+    }
+
+    /// The same for a column that may be empty.
+    pub(crate) fn number_some<T: TryFrom<i64>>(&mut self) -> Result<Option<T>> {
+        self.next::<Option<i64>>()?.map(number).transpose()
+    }
+
+    /// The next column as the hash of a secret, if there is one.
+    pub(crate) fn token_some(&mut self) -> Result<Option<TokenHash>> {
+        let bytes: Option<Vec<u8>> = self.next()?;
+        let hash = |bytes: Vec<u8>| {
+            let unreadable = |bytes: Vec<u8>| Error::Unreadable { what: "hash", found: format!("{bytes:?}") };
+            bytes.try_into().map(TokenHash).map_err(unreadable)
+        };
+        bytes.map(hash).transpose()
+    }
+}
+
+fn json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T> {
+    serde_json::from_str(text).map_err(|_| Error::Unreadable { what: "JSON", found: text.to_owned() })
+}
+
+fn number<T: TryFrom<i64>>(value: i64) -> Result<T> {
+    T::try_from(value).map_err(|_| Error::Unreadable { what: "number", found: value.to_string() })
+}

@@ -1,0 +1,89 @@
+//! What can go wrong with the store itself.
+//!
+//! *Why this shape.* What the caller must decide on (a stale number, a name that is taken) is not an error but an answer, an
+//! enum of the operation's own. Here is only what no operation can foresee.
+
+use std::sync::Arc;
+
+use crate::{MatchId, PersonId};
+
+/// Why an operation did nothing. Cheap to clone: a failed commit is told to everybody who was in it.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Error {
+    /// The address of the database cannot be read.
+    #[error("database address: {0}; write sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE")]
+    Address(String),
+    /// The database could not be reached, or an operation failed inside it.
+    #[error("database: {0}")]
+    Database(#[source] Arc<sqlx::Error>),
+    /// The schema is not one this program can work with.
+    #[error("database schema: {0}")]
+    Schema(String),
+    /// There is no such match.
+    #[error("there is no match {0}")]
+    NoMatch(MatchId),
+    /// The match has no such seat.
+    #[error("match {id} has no seat {seat}")]
+    NoSeat {
+        /// The match.
+        id: MatchId,
+        /// The seat that was asked for.
+        seat: u8,
+    },
+    /// There is no such person.
+    #[error("there is no person {0}")]
+    NoPerson(PersonId),
+    /// A person or match that was referred to does not exist, or no longer.
+    #[error("a person or match that this refers to does not exist")]
+    Dangling,
+    /// An id that must be new exists already.
+    #[error("{what} {id:?} exists already; draw another")]
+    Exists {
+        /// Of what it is the id.
+        what: &'static str,
+        /// The id.
+        id: String,
+    },
+    /// A value that cannot be kept.
+    #[error("{field}: {problem}")]
+    Invalid {
+        /// Which value.
+        field: &'static str,
+        /// What is wrong with it and what would do.
+        problem: String,
+    },
+    /// A stored value that this program cannot have written.
+    #[error("stored {what} cannot be read: {found:?}; restore a backup or report a bug")]
+    Unreadable {
+        /// What was expected.
+        what: &'static str,
+        /// What was there.
+        found: String,
+    },
+    /// A backup could not be made or is not one.
+    #[error("backup: {0}")]
+    Backup(String),
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Error {
+        match error {
+            sqlx::Error::PoolClosed => Error::Closed,
+            sqlx::Error::Database(inner) if inner.is_foreign_key_violation() => Error::Dangling,
+            other => Error::Database(Arc::new(other)),
+        }
+    }
+}
+
+impl Error {
+    /// Has a unique key decided against this?
+    pub(crate) fn is_unique_violation(&self) -> bool {
+        matches!(self, Error::Database(error) if error.as_database_error().is_some_and(|inner| inner.is_unique_violation()))
+    }
+}
+
+/// What every operation returns.
+pub type Result<T, E = Error> = std::result::Result<T, E>;

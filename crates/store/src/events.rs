@@ -1,0 +1,180 @@
+//! The events of a match: appended once, durable before anybody hears of them, never changed.
+
+use std::ops::Range;
+
+use futures_util::FutureExt;
+use serde::Serialize;
+use serde_json::json;
+use sqlx::AssertSqlSafe;
+
+use crate::database::{Connection, Done, values};
+use crate::ending::{Settled, settle};
+use crate::{Ending, Error, MatchId, Millis, Result, Standing, Status, Store, text};
+
+/// The most events that can be appended together.
+pub const EVENTS_MAX: usize = 1000;
+
+/// How many rows go into one statement: databases limit its values, and each size is a statement of its own to prepare.
+const ROWS: usize = 32;
+
+/// An event to be appended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEvent {
+    /// The seat that made it; nothing for chance.
+    pub by: Option<u8>,
+    /// Its text.
+    pub text: String,
+}
+
+/// Events that are appended together or not at all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Append {
+    /// The match.
+    pub id: MatchId,
+    /// The number of the first: how many events the sender believes there are.
+    pub first: u32,
+    /// The events, at least one and at most [`EVENTS_MAX`].
+    pub events: Vec<NewEvent>,
+    /// The sender's own name for this move. The same name again is the same move again, so it must say who sends, too.
+    pub client_move: Option<String>,
+    /// Whose turn it is afterwards, and the clocks.
+    pub standing: Standing,
+    /// How the match ends, if it ends with these events: in the same transaction.
+    pub ending: Option<Ending>,
+}
+
+/// What came of an append.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// The events are durable and have these numbers.
+    Now(Range<u32>),
+    /// A move of this name was appended before, and has these numbers. Nothing was changed.
+    Before(Range<u32>),
+    /// The match has this many events, not `first`. Nothing was changed.
+    Stale(u32),
+    /// The match does not run. Nothing was changed.
+    NotRunning(Status),
+    /// A rating in `ending` has changed since it was read: read again, compute again. Nothing was changed.
+    RatingsMoved,
+}
+
+/// An event of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EventRecord {
+    /// Its number, from 0.
+    pub number: u32,
+    /// The seat that made it; nothing for chance.
+    pub by: Option<u8>,
+    /// Its text.
+    pub text: String,
+    /// When it was appended.
+    pub at: Millis,
+}
+
+impl Append {
+    fn check(&self) -> Result<()> {
+        if !(1..=EVENTS_MAX).contains(&self.events.len()) {
+            let problem = format!("{} of them; append 1 to {EVENTS_MAX} at a time", self.events.len());
+            return Err(Error::Invalid { field: "events", problem });
+        }
+        text::CLIENT_MOVE.check_some(self.client_move.as_deref())?;
+        self.events.iter().try_for_each(|event| text::EVENT.check(&event.text))?;
+        self.ending.as_ref().map_or(Ok(()), Ending::check)
+    }
+
+    /// The numbers the events get.
+    fn numbers(&self) -> Range<u32> {
+        self.first..self.first.saturating_add(u32::try_from(self.events.len()).unwrap_or(u32::MAX))
+    }
+}
+
+impl Store {
+    /// Appends events: one transaction, durable when this returns. Of any number of senders with the same `first`, one wins.
+    pub async fn append_events(&self, append: Append, now: Millis) -> Result<Appended> {
+        append.check()?;
+        self.database.write(move |connection| append_all(connection, append, now).boxed()).await
+    }
+
+    /// The events from number `first` on; none when there are no more.
+    pub async fn events_from(&self, id: &MatchId, first: u32) -> Result<Vec<EventRecord>> {
+        let sql = "SELECT number, by_seat, text, at FROM events WHERE match_id = $1 AND number >= $2 ORDER BY number";
+        let rows = self.database.read(sql, values![id, first]).await?;
+        let event = |row: &crate::database::Row| {
+            let mut columns = row.columns();
+            let (number, by) = (columns.number()?, columns.number_some()?);
+            Ok(EventRecord { number, by, text: columns.next()?, at: columns.next()? })
+        };
+        rows.iter().map(event).collect()
+    }
+}
+
+async fn append_all(connection: &mut Connection, append: Append, now: Millis) -> Result<Done<Appended>> {
+    // The name of the move first: whoever sends the same one at the same time waits here, and then finds it.
+    if let Some(before) = claim_name(connection, &append).await? {
+        return Ok(Done::Undo(Appended::Before(before)));
+    }
+    let numbers = append.numbers();
+    let standing = &append.standing;
+    // One row decides: of those who believe in the same length, the first makes it longer and the others find it so.
+    let sql = "UPDATE matches SET length = $3, turn_seat = $4, clocks = $5, running_since = $6, flag_at = $7, active_at = $8 \
+               WHERE id = $1 AND length = $2 AND status = 'running'";
+    let clocks = json!(standing.clocks_ms);
+    let (turn, since, flag) = (standing.turn, standing.running_since, standing.flag_at);
+    let values = values![append.id, append.first, numbers.end, turn, clocks, since, flag, now];
+    if connection.execute(sql, values).await? == 0 {
+        return Ok(Done::Undo(refusal(connection, &append.id).await?));
+    }
+    insert(connection, &append, now).await?;
+    if let Some(ending) = append.ending {
+        match settle(connection, &append.id, ending, now).await? {
+            Settled::Now => {}
+            Settled::RatingsMoved => return Ok(Done::Undo(Appended::RatingsMoved)),
+            Settled::NotLive(status) => return Ok(Done::Undo(Appended::NotRunning(status))),
+        }
+    }
+    Ok(Done::Keep(Appended::Now(numbers)))
+}
+
+/// Notes the sender's name for a move; if it is taken, returns the numbers it was given.
+async fn claim_name(connection: &mut Connection, append: &Append) -> Result<Option<Range<u32>>> {
+    let Some(name) = &append.client_move else { return Ok(None) };
+    let sql = "INSERT INTO client_moves (match_id, name, first, count) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+    let numbers = append.numbers();
+    let count = numbers.end - numbers.start;
+    if connection.execute(sql, values![append.id, name, numbers.start, count]).await? > 0 {
+        return Ok(None);
+    }
+    let sql = "SELECT first, first + count FROM client_moves WHERE match_id = $1 AND name = $2";
+    let Some(row) = connection.row(sql, values![append.id, name]).await? else { return Ok(None) };
+    let mut columns = row.columns();
+    Ok(Some(columns.number()?..columns.number()?))
+}
+
+/// Why a match took no event.
+async fn refusal(connection: &mut Connection, id: &MatchId) -> Result<Appended> {
+    let row = connection.row("SELECT status, length FROM matches WHERE id = $1", values![id]).await?;
+    let row = row.ok_or_else(|| Error::NoMatch(id.clone()))?;
+    let mut columns = row.columns();
+    Ok(match columns.parse()? {
+        Status::Running => Appended::Stale(columns.number()?),
+        status => Appended::NotRunning(status),
+    })
+}
+
+async fn insert(connection: &mut Connection, append: &Append, now: Millis) -> Result<()> {
+    let mut number = append.first;
+    for events in append.events.chunks(ROWS) {
+        let mut values = values![append.id, now];
+        let mut rows = Vec::with_capacity(events.len());
+        for event in events {
+            let next = values.len() + 1;
+            rows.push(format!("($1, ${}, ${}, ${}, $2)", next, next + 1, next + 2));
+            values.extend(values![number, event.by, event.text]);
+            number += 1;
+        }
+        let sql = format!("INSERT INTO events (match_id, number, by_seat, text, at) VALUES {}", rows.join(", "));
+        // Only marks for values have been put into the statement.
+        connection.execute(AssertSqlSafe(sql), values).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,202 @@
+//! Opening, starting and finding matches.
+
+use futures_util::FutureExt;
+use serde_json::{Value as Json, json};
+use sqlx::AssertSqlSafe;
+
+use crate::database::{Columns, Connection, Done, Value, values};
+use crate::match_rows::{records, seat_values, select};
+use crate::{
+    Error, MatchFilter, MatchId, MatchRecord, Millis, NewMatch, NewSeat, PersonId, Result, SEATS_MAX, Standing, Status,
+    Store, text,
+};
+
+/// What came of opening a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Create {
+    /// It is open.
+    Created,
+    /// The match it should be the rematch of has this one already.
+    RematchExists(MatchId),
+}
+
+/// What came of starting a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// It runs.
+    Started,
+    /// Seats are open still.
+    SeatsOpen,
+    /// It is not open, but this.
+    NotOpen(Status),
+}
+
+/// The order of lists of matches.
+const NEWEST: &str = "m.created_at DESC";
+
+impl NewMatch {
+    fn check(&self) -> Result<()> {
+        if !(1..=SEATS_MAX).contains(&self.seats.len()) {
+            let problem = format!("{} of them; a match has 1 to {SEATS_MAX}", self.seats.len());
+            return Err(Error::Invalid { field: "seats", problem });
+        }
+        text::GAME.check(&self.game)?;
+        text::DOCUMENT.check_json(&self.options)?;
+        if let Some(setup) = &self.setup {
+            text::DOCUMENT.check_json(setup)?;
+        }
+        if let Some(shuffle) = &self.shuffle {
+            text::SECRET.check(&shuffle.commitment)?;
+            text::SECRET.check(&shuffle.secret)?;
+        }
+        self.seats.iter().try_for_each(NewSeat::check)
+    }
+}
+
+impl Store {
+    /// Opens a table. An id that exists is [`Error::Exists`].
+    pub async fn create_match(&self, new: NewMatch, now: Millis) -> Result<Create> {
+        new.check()?;
+        self.database.write(move |connection| create(connection, new, now).boxed()).await
+    }
+
+    /// A match with its seats.
+    pub async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRecord>> {
+        let sql = select("SELECT id FROM matches WHERE id = $1", NEWEST);
+        Ok(self.matches(sql, values![id]).await?.pop())
+    }
+
+    /// The secret of a match's shuffle, for dealing. It must not leave the server before the end.
+    pub async fn shuffle_secret(&self, id: &MatchId) -> Result<Option<String>> {
+        let rows = self.database.read("SELECT shuffle_secret FROM matches WHERE id = $1", values![id]).await?;
+        rows.first().ok_or_else(|| Error::NoMatch(id.clone()))?.only()
+    }
+
+    /// Begins the game: from here on the set-up is fixed and events may be appended.
+    pub async fn start_match(&self, id: &MatchId, setup: Json, standing: Standing, now: Millis) -> Result<Start> {
+        text::DOCUMENT.check_json(&setup)?;
+        let id = id.clone();
+        self.database.write(move |connection| start(connection, id, setup, standing, now).boxed()).await
+    }
+
+    /// Matches by any mixture of conditions: the lobby, a person's history, an administrator's list.
+    pub async fn list_matches(&self, filter: &MatchFilter) -> Result<Vec<MatchRecord>> {
+        let (page, values) = filter.page();
+        self.matches(select(&page, NEWEST), values).await
+    }
+
+    /// Running matches where it is this person's turn and nobody plays for them: the next to run out of time first, then the
+    /// one that has waited longest.
+    pub async fn turns_of(&self, person: &PersonId, limit: u32) -> Result<Vec<MatchRecord>> {
+        let order = "m.flag_at NULLS LAST, m.active_at";
+        let page = format!(
+            "SELECT m.id FROM seats t JOIN matches m ON m.id = t.match_id AND m.turn_seat = t.seat \
+             WHERE t.person_id = $1 AND t.presence <> 'substituted' AND m.status = 'running' ORDER BY {order} LIMIT $2"
+        );
+        self.matches(select(&page, order), values![person, limit]).await
+    }
+
+    /// Running matches whose clock runs out before `before`, with the time it does; the earliest first.
+    pub async fn due_matches(&self, before: Millis, limit: u32) -> Result<Vec<(MatchId, Millis)>> {
+        let sql = "SELECT id, flag_at FROM matches WHERE flag_at < $1 AND status = 'running' ORDER BY flag_at LIMIT $2";
+        let rows = self.database.read(sql, values![before, limit]).await?;
+        let pair = |columns: &mut Columns<'_>| Ok((columns.parse()?, columns.next()?));
+        rows.iter().map(|row| pair(&mut row.columns())).collect()
+    }
+
+    /// Matches of this status where nothing has happened since `since`; the longest idle first.
+    pub async fn idle_matches(&self, status: Status, since: Millis, limit: u32) -> Result<Vec<MatchId>> {
+        let sql = "SELECT id FROM matches WHERE status = $1 AND active_at < $2 ORDER BY active_at LIMIT $3";
+        let rows = self.database.read(sql, values![status, since, limit]).await?;
+        rows.iter().map(|row| row.columns().parse()).collect()
+    }
+
+    /// Replaces whose turn it is and the clocks, without an event: a pause, a credit. False: it does not run.
+    pub async fn set_standing(&self, id: &MatchId, standing: Standing, now: Millis) -> Result<bool> {
+        let sql = "UPDATE matches SET turn_seat = $2, clocks = $3, running_since = $4, flag_at = $5, active_at = $6 \
+                   WHERE id = $1 AND status = 'running'";
+        let clocks = json!(standing.clocks_ms);
+        let values = values![id, standing.turn, clocks, standing.running_since, standing.flag_at, now];
+        Ok(self.execute(sql, values).await? > 0)
+    }
+
+    /// Reads a statement of [`select`], which is made of our own words alone.
+    async fn matches(&self, sql: String, values: Vec<Value>) -> Result<Vec<MatchRecord>> {
+        records(&self.database.read(AssertSqlSafe(sql), values).await?)
+    }
+}
+
+/// The status of a match that may have any.
+pub(crate) async fn status_of(connection: &mut Connection, id: &MatchId) -> Result<Status> {
+    let row = connection.row("SELECT status FROM matches WHERE id = $1", values![id]).await?;
+    row.ok_or_else(|| Error::NoMatch(id.clone()))?.columns().parse()
+}
+
+async fn create(connection: &mut Connection, new: NewMatch, now: Millis) -> Result<Done<Create>> {
+    let sql = "INSERT INTO matches (id, game, rules, options, setup, clock, access, rated, chat, leavers, host_id, status, \
+               length, clocks, shuffle_commitment, shuffle_secret, spectator_token, rematch_of, created_at, active_at, \
+               chat_lines) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', 0, '[]', $12, $13, $14, $15, $16, \
+               $16, 0) ON CONFLICT DO NOTHING";
+    let commitment = new.shuffle.as_ref().map(|shuffle| &shuffle.commitment);
+    let secret = new.shuffle.as_ref().map(|shuffle| &shuffle.secret);
+    let inserted = connection
+        .execute(
+            sql,
+            values![
+                new.id,
+                new.game,
+                new.rules,
+                new.options,
+                new.setup,
+                json!(new.clock),
+                new.access,
+                new.rated,
+                new.chat,
+                json!(new.leavers),
+                new.host,
+                commitment,
+                secret,
+                new.spectator_token,
+                new.rematch_of,
+                now
+            ],
+        )
+        .await?;
+    if inserted == 0 {
+        let sql = "SELECT id FROM matches WHERE rematch_of = $1";
+        return match connection.row(sql, values![new.rematch_of]).await? {
+            Some(row) => Ok(Done::Undo(Create::RematchExists(row.columns().parse()?))),
+            None => Err(Error::Exists { what: "match", id: new.id.into() }),
+        };
+    }
+    for (number, seat) in (0..).zip(&new.seats) {
+        let sql = "INSERT INTO seats (match_id, seat, holder, person_id, level, name, token, entropy, presence, created_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'here', $9)";
+        let mut values = seat_values(&new.id, number, seat)?;
+        values.extend(values![now]);
+        connection.execute(sql, values).await?;
+    }
+    Ok(Done::Keep(Create::Created))
+}
+
+async fn start(
+    connection: &mut Connection,
+    id: MatchId,
+    setup: Json,
+    standing: Standing,
+    now: Millis,
+) -> Result<Done<Start>> {
+    // The match's row first: whoever wants a seat of this match waits for it too.
+    let sql = "UPDATE matches SET status = 'running', setup = $2, turn_seat = $3, clocks = $4, running_since = $5, \
+               flag_at = $6, started_at = $7, active_at = $7 WHERE id = $1 AND status = 'open'";
+    let clocks = json!(standing.clocks_ms);
+    let values = values![id, setup, standing.turn, clocks, standing.running_since, standing.flag_at, now];
+    if connection.execute(sql, values).await? == 0 {
+        return Ok(Done::Undo(Start::NotOpen(status_of(connection, &id).await?)));
+    }
+    let open = "SELECT seat FROM seats WHERE match_id = $1 AND holder = 'open' LIMIT 1";
+    Ok(match connection.row(open, values![id]).await? {
+        Some(_) => Done::Undo(Start::SeatsOpen),
+        None => Done::Keep(Start::Started),
+    })
+}

@@ -1,0 +1,125 @@
+//! A PostgreSQL that lives as long as a test. For tests only, behind the feature `testkit`.
+//!
+//! *Why here.* The store's suite and the server's run on the same kind of database, started by the test itself: nothing to set
+//! up beforehand, nothing left behind, and durable as in earnest (`fsync` stays on).
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The system user that PostgreSQL insists on when the test runs as root.
+const USER: &str = "postgres";
+
+/// A server of its own, on loopback, in a temporary folder. It is stopped and its folder removed when this is dropped.
+#[derive(Debug)]
+pub struct Postgres {
+    programs: PathBuf,
+    folder: PathBuf,
+    port: u16,
+}
+
+impl Postgres {
+    /// Makes an empty server and starts it. Panics with the package to install where PostgreSQL is missing.
+    pub fn start() -> Postgres {
+        let programs = programs().expect(
+            "PostgreSQL is missing: install it with your system's package manager (apt-get install postgresql in Debian)",
+        );
+        let port = free_port();
+        // Unique among processes by the process, within one by the port.
+        let folder = std::env::temp_dir().join(format!("crema-postgres-{}-{port}", std::process::id()));
+        std::fs::create_dir(&folder).expect("the temporary folder can be written");
+        let server = Postgres { programs, folder, port };
+        if is_root() {
+            run(Command::new("chown").arg(USER).arg(&server.folder));
+        }
+        let data = server.data();
+        run(server.program("initdb").arg("--pgdata").arg(&data).args([
+            "--username=postgres",
+            "--auth=trust",
+            "--encoding=UTF8",
+            "--locale=C.UTF-8",
+        ]));
+        server.up();
+        server
+    }
+
+    /// The address of a new, empty database. The name must be a word of small letters, digits and `_`.
+    pub fn create_database(&self, name: &str) -> String {
+        let port = self.port.to_string();
+        run(self.program("createdb").args(["--host=127.0.0.1", "--username=postgres", "--port", &port, name]));
+        format!("postgres://postgres@127.0.0.1:{port}/{name}")
+    }
+
+    /// Stops the server as a crash would: nothing is flushed, the log must be replayed.
+    pub fn crash(&self) {
+        self.stop("immediate");
+    }
+
+    /// Starts it again.
+    pub fn up(&self) {
+        // Only loopback, no socket file; everything that makes commits durable as it is by default.
+        let options = format!("-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=on -p {}", self.port);
+        let log = self.folder.join("log");
+        run(self.program("pg_ctl").args(["start", "--wait", "--silent", "--pgdata"]).arg(self.data()).arg("--log").arg(log)
+            .arg("--options").arg(options));
+    }
+
+    fn stop(&self, mode: &str) {
+        run(self.program("pg_ctl").args(["stop", "--wait", "--silent", "--mode", mode, "--pgdata"]).arg(self.data()));
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    /// A program of PostgreSQL, as a user it agrees to run as.
+    fn program(&self, name: &str) -> Command {
+        let path = self.programs.join(name);
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", USER, "--"]).arg(path);
+            command
+        } else {
+            Command::new(path)
+        };
+        // A folder that the other user can enter.
+        command.current_dir(&self.folder);
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        if self.data().join("postmaster.pid").exists() {
+            self.stop("fast");
+        }
+        // What is left in a temporary folder harms nobody.
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// The folder of the newest PostgreSQL: Debian keeps its programs out of the path.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let version = |path: &Path| path.file_name()?.to_str()?.parse::<u32>().ok();
+    let newest = versions.map(|entry| entry.path()).max_by_key(|path| version(path)).map(|path| path.join("bin"));
+    let in_path = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect::<Vec<_>>());
+    newest.into_iter().chain(in_path.into_iter().flatten()).find(|folder| folder.join("initdb").is_file())
+}
+
+fn is_root() -> bool {
+    let output = run(Command::new("id").arg("-u"));
+    output.stdout.trim_ascii() == b"0"
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("loopback has a free port");
+    listener.local_addr().expect("a bound socket has an address").port()
+}
+
+fn run(command: &mut Command) -> Output {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {}\n{errors}", output.status);
+    output
+}
