@@ -131,9 +131,16 @@ impl Topology {
         &self.spots[index % MOST]
     }
 
+    /// The index of the neighbour of a cell in a direction (0 to 5), if the board has one there.
+    #[inline]
+    pub fn neighbour(&self, index: usize, direction: usize) -> Option<usize> {
+        let next = self.spot(index).next(direction);
+        (next != index).then_some(next)
+    }
+
     /// The mask of the neighbours of a cell.
     #[inline]
-    pub(crate) fn around(&self, index: usize) -> u64 {
+    pub fn around(&self, index: usize) -> u64 {
         self.spot(index).around
     }
 }

@@ -47,7 +47,7 @@ const PLENTY: [(u64, u64); Ingredient::COUNT] = {
     let mut plenty = DIGIT;
     let mut place = 0;
     while place < Ingredient::COUNT {
-        plenty[place].1 = (((3u128 << 64).div_ceil(DIGIT[place].1 as u128)) as u64);
+        plenty[place].1 = (3u128 << 64).div_ceil(DIGIT[place].1 as u128) as u64;
         place += 1;
     }
     plenty

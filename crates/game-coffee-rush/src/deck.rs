@@ -12,6 +12,8 @@ pub struct Deck {
 }
 
 impl Deck {
+    const WORDS: usize = Order::COUNT.div_ceil(8);
+
     /// All 80 cards (CR-03).
     pub const FULL: Deck = {
         let mut deck = Deck { counts: [0; Order::COUNT], left: 0 };
@@ -45,6 +47,22 @@ impl Deck {
     /// Each drink that is left, with how many cards.
     pub fn iter(&self) -> impl Iterator<Item = (Order, u8)> {
         Order::ALL.into_iter().zip(self.counts).filter(|&(_, count)| count > 0)
+    }
+
+    /// The counts, eight drinks a word: equal decks have equal words.
+    #[inline]
+    pub(crate) fn words(&self) -> [u64; Self::WORDS] {
+        let (whole, rest) = self.counts.as_chunks::<8>();
+        std::array::from_fn(|word| match whole.get(word) {
+            Some(counts) => u64::from_le_bytes(*counts),
+            None => rest.iter().rfold(0, |counts, &count| counts << 8 | u64::from(count)),
+        })
+    }
+
+    /// The word in which `order` is counted.
+    #[inline]
+    pub(crate) const fn word_of(order: Order) -> usize {
+        order.index() / 8
     }
 
     /// Takes `cards` cards of `order` out.

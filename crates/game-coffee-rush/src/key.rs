@@ -5,15 +5,16 @@ use game_core::zobrist::{feature, wide};
 
 use crate::position::{CUPS, Closed, Flow, Phase, Player, SLOTS, Stage};
 use crate::slot::Slot;
-use crate::{Bag, CoffeeRush, Order, Square};
+use crate::{Bag, CoffeeRush, Square};
 
 const TABLE: u16 = 0;
 const CUP: u16 = 1;
 const HAND: u16 = 2;
-const DECK: u16 = 3;
-const PLAYER: u16 = 4;
-const MEEPLE: u16 = 5;
-const FLOW: u16 = 6;
+const PLAYER: u16 = 3;
+const MEEPLE: u16 = 4;
+const FLOW: u16 = 5;
+/// The first of five kinds, one for each eight drinks.
+const FIRST_DECK: u16 = 8;
 /// The first of sixteen kinds, one for each slot at the table.
 const FIRST_SLOT: u16 = 16;
 
@@ -32,9 +33,10 @@ pub(crate) fn hand(bag: Bag) -> u64 {
     feature(HAND, 0, bag.bits())
 }
 
+/// Word number `word` of the deck's counts.
 #[inline]
-pub(crate) fn deck(order: Order, count: u8) -> u64 {
-    feature(DECK, order as u16, u32::from(count))
+pub(crate) fn deck(word: usize, counts: u64) -> u64 {
+    wide(FIRST_DECK + word as u16, counts)
 }
 
 #[inline]
@@ -90,5 +92,5 @@ pub(crate) fn from_scratch(position: &CoffeeRush) -> u64 {
     for (index, &square) in position.meeples.iter().enumerate() {
         key ^= meeple(index, square);
     }
-    Order::ALL.into_iter().fold(key, |key, order| key ^ deck(order, position.deck.count(order)))
+    position.deck.words().into_iter().enumerate().fold(key, |key, (word, counts)| key ^ deck(word, counts))
 }

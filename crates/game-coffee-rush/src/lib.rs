@@ -14,6 +14,7 @@ mod closing;
 mod content;
 mod deck;
 mod game;
+mod heuristic;
 mod illegal;
 mod ingredient;
 mod key;

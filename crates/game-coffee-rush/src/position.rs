@@ -300,11 +300,14 @@ impl CoffeeRush {
     /// Takes `cards` cards of `order` out of the deck.
     #[inline]
     pub(crate) fn take_from_deck<const KEYED: bool>(&mut self, order: Order, cards: u8) {
+        let word = Deck::word_of(order);
         if KEYED {
-            let count = self.deck.count(order);
-            self.key ^= key::deck(order, count) ^ key::deck(order, count - cards);
+            self.key ^= key::deck(word, self.deck.words()[word]);
         }
         self.deck.take(order, cards);
+        if KEYED {
+            self.key ^= key::deck(word, self.deck.words()[word]);
+        }
     }
 
     #[inline]

@@ -63,20 +63,21 @@ impl Patchwork {
 
     /// Buttons come from spaces advanced and from incomes, and go for prices.
     fn audit_buttons(&self, sold: &[&Patch]) -> Result<(), String> {
-        // A purchase can be cut at the last space, once for each player, by all but one space.
-        const MOST_CUT: u32 = 2 * 5;
+        // The purchase that ends on the last space can be cut by all but one of its spaces.
+        const MOST_CUT: u32 = 5;
         let [first, second] = &self.players;
         if u32::from(first.income + second.income) != sum(sold, |patch| patch.income) {
             return Err("the incomes are not those of the patches bought".to_owned());
         }
-        let income = |side: Side| {
+        let most_more = |side: Side| {
             let player = self.player(side);
-            Marks::INCOME.crossed(0, player.space).count() * u32::from(player.income)
+            let cut = if player.space == LAST_SPACE { MOST_CUT } else { 0 };
+            cut + Marks::INCOME.crossed(0, player.space).count() * u32::from(player.income)
         };
         let spent = sum(sold, |patch| patch.price) + sum(sold, |patch| patch.time);
         let had = u32::from(first.buttons + second.buttons) + spent;
         let least = 10 + u32::from(first.space + second.space);
-        let most = least + MOST_CUT + income(Side::First) + income(Side::Second);
+        let most = least + most_more(Side::First) + most_more(Side::Second);
         if (least..=most).contains(&had) {
             Ok(())
         } else {

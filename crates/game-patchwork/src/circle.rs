@@ -78,3 +78,42 @@ impl Circle {
         self.length += 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pw_10_fewer_than_three_are_offered_when_fewer_are_left() {
+        let all: Vec<PatchId> = PatchId::all().collect();
+        let mut circle = Circle::new(&all.clone().try_into().expect("33 patches"));
+        let mut expected = all;
+        // Always the third, then the second, then the first, so that all ways to take one are met at every length.
+        for turn in 0.. {
+            assert!(circle.iter().eq(expected.iter().copied()), "after {turn} purchases");
+            let offered: Vec<PatchId> = circle.offered().into_iter().flatten().collect();
+            assert_eq!(offered, expected[..expected.len().min(OFFERED)]);
+            let Some(place) = offered.len().checked_sub(1 + turn % OFFERED.min(offered.len().max(1))) else { break };
+            circle.take(offered[place]);
+            expected.rotate_left(place);
+            expected.remove(0);
+        }
+        assert_eq!((expected, circle.offered()), (Vec::new(), [None; OFFERED]));
+    }
+
+    #[test]
+    fn equal_lists_are_equal_circles_whatever_happened_before() {
+        let after = |first: usize, second: usize| {
+            let mut order: Vec<PatchId> = PatchId::all().collect();
+            order.swap(0, first);
+            let mut circle = Circle::new(&order.clone().try_into().expect("33 patches"));
+            circle.take(order[0]);
+            circle.take(order[second]);
+            circle
+        };
+        assert_eq!((after(0, 1), after(0, 1).key(0)), (after(1, 1), after(1, 1).key(0)));
+        assert_ne!(after(0, 1), after(0, 2));
+        assert_ne!(after(0, 1).key(0), after(0, 2).key(0));
+        assert_ne!(after(0, 1).key(0), after(0, 1).key(1));
+    }
+}

@@ -16,6 +16,7 @@ mod draw;
 mod fit;
 mod forecast;
 mod game;
+mod heuristic;
 mod illegal;
 mod naive;
 mod patch;

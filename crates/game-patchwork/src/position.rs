@@ -261,3 +261,120 @@ impl Patchwork {
         first.quilt.key(0) ^ second.quilt.key(1) ^ wide(2, purses) ^ wide(3, flags) ^ self.circle.key(4)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::{Game, Random, SplitMix};
+
+    fn start() -> Patchwork {
+        let setup = Setup::random(&mut SplitMix::new(1));
+        Patchwork::at_start(&Options::default(), &setup).expect("a dealt circle is valid")
+    }
+
+    /// A position at the end in which both have these buttons and empty squares, and seat 0 has the tile.
+    fn ended(buttons: [u16; 2], empty: [u32; 2]) -> Patchwork {
+        let mut position = start();
+        position.tile = Some(Side::First);
+        for side in Side::BOTH {
+            let player = &mut position.players[side.index()];
+            player.buttons = buttons[side.index()];
+            player.space = LAST_SPACE;
+            while player.quilt.free_squares() > empty[side.index()] {
+                player.quilt.cover(1 << player.quilt.nth_free(0).bit());
+            }
+        }
+        position
+    }
+
+    #[test]
+    fn pw_22_the_example_of_the_rulebook() {
+        let outcome = ended([14, 18], [5, 2]).outcome().expect("both tokens are on the last space");
+        assert_eq!(outcome.scores.as_slice(), [14 + 7 - 10, 18 - 4]);
+        assert_eq!(outcome.winners, [Side::Second.seat()]);
+    }
+
+    #[test]
+    fn pw_23_a_tie_goes_to_the_one_who_did_not_come_last() {
+        for last in Side::BOTH {
+            let mut position = ended([10, 17], [3, 3]);
+            position.mover = last;
+            let outcome = position.outcome().expect("both tokens are on the last space");
+            assert_eq!(outcome.scores.as_slice(), [11, 11]);
+            assert_eq!(outcome.winners, [last.other().seat()]);
+        }
+    }
+
+    /// All but `hole` of the 7×7 square with this corner, in one go.
+    fn all_but(corner: Cell, hole: Cell) -> u128 {
+        let inside = |cell: Cell, from: u8, at: u8| (from..from + 7).contains(&at) && cell != hole;
+        Cell::all()
+            .filter(|&cell| inside(cell, corner.row(), cell.row()) && inside(cell, corner.column(), cell.column()))
+            .fold(0, |board, cell| board | 1 << cell.bit())
+    }
+
+    #[test]
+    fn pw_20_each_of_the_nine_squares_counts_and_only_when_complete() {
+        let corners = Cell::all().filter(|corner| corner.row() <= 2 && corner.column() <= 2);
+        let mut rng = SplitMix::new(20);
+        for corner in corners {
+            for _ in 0..20 {
+                let hole = Cell::new(corner.row() + rng.below(7) as u8, corner.column() + rng.below(7) as u8);
+                let hole = hole.expect("inside the quilt");
+                let mut position = start();
+                position.cover(all_but(corner, hole));
+                assert_eq!(position.tile, None, "{corner} without {hole}");
+                assert_eq!(position.player(Side::First).quilt.best_square().covered, 48);
+                position.cover(1 << hole.bit());
+                assert_eq!(position.tile, Some(Side::First), "{corner} with {hole}");
+                let best = position.player(Side::First).quilt.best_square();
+                assert_eq!((best.corner, best.covered), (corner, 49));
+            }
+        }
+    }
+
+    #[test]
+    fn pw_20_the_second_complete_square_gets_nothing() {
+        let corner = Cell::of_bit(0);
+        for first in Side::BOTH {
+            let mut position = start();
+            for side in [first, first.other()] {
+                position.mover = side;
+                position.cover(all_but(corner, corner));
+                position.cover(1 << corner.bit());
+                assert_eq!(position.tile, Some(first));
+            }
+            assert_eq!(position.score(first), position.score(first.other()) + TILE_POINTS);
+        }
+    }
+
+    /// A change of a position that no rule makes.
+    type Tampering = fn(&mut Patchwork);
+
+    #[test]
+    fn the_audit_finds_what_no_game_leads_to() {
+        let tamperings: [(&str, Tampering); 9] = [
+            ("a token stands beyond the last space", |position| position.players[0].space = 54),
+            ("a crossed leather patch still lies", |position| position.players[1].space = 26),
+            ("the player ahead is to move", |position| position.players[0].space = 3),
+            ("leather patch is to be placed on a full quilt", |position| {
+                position.leather_due = true;
+                position.players = ended([5, 5], [0, 0]).players.map(|player| Player { space: 0, ..player });
+            }),
+            ("the bonus tile is not with one", |position| position.tile = Some(Side::Second)),
+            ("the bonus tile is not with one", |position| {
+                position.players[1].quilt = ended([5, 5], [5, 5]).players[0].quilt;
+            }),
+            ("leather patches lie on the quilts", |position| position.players[0].quilt.cover(1)),
+            ("the incomes are not those", |position| position.players[0].income = 1),
+            ("buttons and what was spent make 11", |position| position.players[0].buttons = 6),
+        ];
+        assert_eq!(start().audit(), Ok(()));
+        for (words, tamper) in tamperings {
+            let mut position = start();
+            tamper(&mut position);
+            let found = position.audit().expect_err(words);
+            assert!(found.contains(words), "{found}");
+        }
+    }
+}

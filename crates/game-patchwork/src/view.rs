@@ -68,6 +68,8 @@ pub struct CirclePatch {
     pub time: u8,
     /// Income.
     pub income: u8,
+    /// Squares it covers.
+    pub squares: u8,
     /// Is it one of the next three?
     pub offered: bool,
     /// Has the player to act the buttons for it?
@@ -137,6 +139,7 @@ fn circle(position: &Patchwork) -> Vec<CirclePatch> {
             price: printed.price,
             time: printed.time,
             income: printed.income,
+            squares: printed.squares,
             offered: place < OFFERED,
             affordable: u16::from(printed.price) <= mover.buttons,
             placements: mover.quilt.fits(patch).count(),

@@ -1,8 +1,11 @@
 //! A match of any game, in text.
 
-use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, Turn};
+use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, Turn, SplitMix};
+use search::{Budget, Level};
 use serde_json::Value;
 use thiserror::Error;
+
+use crate::Registered;
 
 /// A match of whichever game: text in, text out, JSON for views. Slow next to the typed [`Match`], and meant for the edges.
 pub trait AnyMatch: Send + Sync {
@@ -38,6 +41,9 @@ pub trait AnyMatch: Send + Sync {
     fn draw(&self) -> String;
     /// The match as a record.
     fn record(&self) -> Record;
+    /// What a bot of `level` plays for the seat to move: one event or a whole turn; nothing unless a seat is to move. The
+    /// same seed gives the same answer unless `budget` cuts the thinking short by time.
+    fn choose(&self, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
@@ -65,7 +71,7 @@ impl<G: Game> From<PlayError<G>> for EventError {
     }
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Registered> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         const { &G::INFO }
     }
@@ -133,6 +139,11 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn record(&self) -> Record {
         Match::record(self)
+    }
+
+    fn choose(&self, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String> {
+        let found = level.choose(self.position(), budget, &mut SplitMix::new(seed));
+        found.map(|found| found.actions.iter().map(G::Action::to_string).collect()).unwrap_or_default()
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {

@@ -112,3 +112,27 @@ pub struct Ranked {
     #[serde(flatten)]
     pub rating: RatingView,
 }
+
+/// A person in a list of friends or blocks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Acquaintance {
+    /// Person id.
+    pub person: String,
+    /// Name.
+    pub name: String,
+}
+
+/// What makes whoever has it a friend: it goes into the part of a link behind `#`, which no server logs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct FriendToken {
+    /// The token.
+    pub token: String,
+}
+
+/// An account's password, to confirm what cannot be undone.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Confirmation {
+    /// The password; guests have none.
+    #[serde(default)]
+    pub password: String,
+}

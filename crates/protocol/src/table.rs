@@ -202,3 +202,40 @@ pub struct Sit {
     #[ts(optional)]
     pub entropy: Option<String>,
 }
+
+/// A table for those who ask again and again instead of holding a socket open.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Polled {
+    /// Ask again with this number: the answer comes as soon as something has changed.
+    pub revision: u64,
+    /// The table.
+    pub table: TableView,
+}
+
+/// A page of a list of tables, the newest first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TablePage {
+    /// The tables.
+    pub tables: Vec<TableSummary>,
+    /// Ask with this for the next page; missing on the last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub after: Option<String>,
+}
+
+/// A game that this server offers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameView {
+    /// Game id.
+    pub id: String,
+    /// Its name in English.
+    pub name: String,
+    /// Fewest seats.
+    pub min_seats: u8,
+    /// Most seats.
+    pub max_seats: u8,
+    /// Version of the rules.
+    pub rules_version: u32,
+    /// Bots have levels from 1 to this.
+    pub bot_levels: u8,
+}

@@ -48,6 +48,12 @@ fn typescript() -> String {
     declarations.add::<TokenSecret>();
     declarations.add::<Profile>();
     declarations.add::<Ranked>();
+    declarations.add::<Polled>();
+    declarations.add::<TablePage>();
+    declarations.add::<GameView>();
+    declarations.add::<Acquaintance>();
+    declarations.add::<FriendToken>();
+    declarations.add::<Confirmation>();
     let mut text = String::from("// Made from crates/protocol by its tests; do not edit.\n\n");
     for (name, value) in [
         ("PROTOCOL", u64::from(PROTOCOL)),

@@ -41,12 +41,12 @@ impl Level {
         let Turn::Seat(_) = position.turn() else { return None };
         match self.player {
             Player::Greedy { distracted } => {
-                let action = if rng.below(100) < distracted {
-                    position.sample_action(rng, &mut Vec::new())
+                let actions = if rng.below(100) < distracted {
+                    vec![position.sample_action(rng, &mut Vec::new())]
                 } else {
-                    position.greedy_action(rng)
+                    position.plan(rng)
                 };
-                Some(Found { action, value: None, nodes: 1 })
+                Some(Found { actions, value: None, nodes: 1 })
             }
             Player::Mcts { playouts } => {
                 let nodes = playouts.min(budget.nodes);

@@ -13,8 +13,8 @@ const EXPLORATION: f32 = 0.9;
 /// What a search found.
 #[derive(Clone, Debug)]
 pub struct Found<G: Game> {
-    /// The action it would play.
-    pub action: G::Action,
+    /// What it would play: one action, or a whole turn.
+    pub actions: Vec<G::Action>,
     /// The share of the win that the seat to move expects, from 0 to 1; `None` from a player that does not look ahead.
     pub value: Option<f32>,
     /// Nodes (playouts) spent.
@@ -75,7 +75,7 @@ impl<G: Game> Mcts<G> {
         let best = edges.iter().max_by_key(|edge| self.nodes[edge.node as usize].visits)?;
         let Event::Action(action) = best.event else { return None };
         let node = &self.nodes[best.node as usize];
-        Some(Found { action, value: Some(node.won[seat.index()] / node.visits as f32), nodes: spent })
+        Some(Found { actions: vec![action], value: Some(node.won[seat.index()] / node.visits as f32), nodes: spent })
     }
 
     fn add_node(&mut self) -> u32 {
@@ -215,14 +215,14 @@ mod tests {
     fn finds_the_only_winning_move() {
         // The exclusive-or of 1, 2 and 4 is 7: only taking one of the four leaves a lost position (1, 2, 3).
         for seed in 0..5 {
-            assert_eq!(best("[1,2,4]", 5_000, seed).action.to_string(), "take 1 3");
+            assert_eq!(best("[1,2,4]", 5_000, seed).actions[0].to_string(), "take 1 3");
         }
     }
 
     #[test]
     fn same_seed_same_search() {
         let (a, b) = (best("[3,5,7]", 500, 9), best("[3,5,7]", 500, 9));
-        assert_eq!((a.action, a.value.map(f32::to_bits), a.nodes), (b.action, b.value.map(f32::to_bits), b.nodes));
+        assert_eq!((a.actions, a.value.map(f32::to_bits), a.nodes), (b.actions, b.value.map(f32::to_bits), b.nodes));
     }
 
     #[test]

@@ -26,6 +26,9 @@ pub struct ServeOptions {
     /// https, cookies are sent over TLS only
     #[arg(long, value_name = "URL", env = "CREMA_PUBLIC_URL")]
     pub public_url: Option<String>,
+    /// What this server calls itself, when several share one PostgreSQL database [default: crema]
+    #[arg(long, value_name = "NAME", env = "CREMA_NODE")]
+    pub node: Option<String>,
     /// Believe the X-Forwarded-For header of this many proxies in front of the server [default: 0]
     #[arg(long, value_name = "COUNT", env = "CREMA_TRUSTED_PROXIES")]
     pub trusted_proxies: Option<usize>,
@@ -63,6 +66,8 @@ pub struct Config {
     pub database: String,
     /// The origin that browsers name, if it is not that of the request's own host.
     pub public_url: Option<String>,
+    /// What this server calls itself among others on the same database.
+    pub node: String,
     /// How many proxies stand in front.
     pub trusted_proxies: usize,
     /// How many bots may think at once.
@@ -119,6 +124,7 @@ impl ServeOptions {
             listen: self.listen.or(file.listen).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
             database,
             public_url,
+            node: self.node.or(file.node).unwrap_or_else(|| "crema".to_owned()),
             trusted_proxies: self.trusted_proxies.or(file.trusted_proxies).unwrap_or(0),
             bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(cores / 2).max(1),
             rate_factor: self.rate_factor.or(file.rate_factor).unwrap_or(1).max(1),

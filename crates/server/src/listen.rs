@@ -1,10 +1,15 @@
-//! Listening, and stopping without cutting anybody off.
+//! Listening, and stopping without losing anything.
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use thiserror::Error;
 use tokio::net::TcpListener;
+
+use crate::app::App;
+use crate::error::Failure;
+use crate::upkeep;
 
 /// Why the server could not run.
 #[derive(Debug, Error)]
@@ -20,15 +25,37 @@ pub enum ServeError {
     /// The socket failed later.
     #[error("the server stopped: {0}")]
     Run(std::io::Error),
+    /// What is stored cannot be taken up.
+    #[error("cannot take up what is stored: {0}")]
+    Resume(Failure),
 }
 
-/// Serves until `stop` is done; `ready` hears the address once it answers there.
+/// Serves until `stop` is done; `ready` hears the address once it answers there. When this returns, whatever anybody was told is
+/// stored, and the store is closed.
 pub async fn serve(
-    address: SocketAddr,
+    app: Arc<App>,
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    let address = app.config.listen;
     let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
+    upkeep::resume(&app).await.map_err(ServeError::Resume)?;
+    upkeep::wake_all(&app).await.map_err(ServeError::Resume)?;
+    let upkeep = tokio::spawn(upkeep::run(app.clone()));
+    let stopping = app.clone();
+    let stopped = async move {
+        stop.await;
+        tracing::info!("stopping");
+        stopping.stop.begin();
+    };
     ready(listener.local_addr().map_err(ServeError::Run)?);
-    axum::serve(listener, crate::app()).with_graceful_shutdown(stop).await.map_err(ServeError::Run)
+    let service = crate::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+    app.stop.begin();
+    app.tables.finished().await;
+    // The last heartbeat dates the beginning of the pause.
+    drop(upkeep.await);
+    drop(app.store.heartbeat(&app.config.node, app.now()).await);
+    app.store.close().await;
+    served.map_err(ServeError::Run)
 }

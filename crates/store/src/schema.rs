@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AssertSqlSafe, Connection, SqlSafeStr};
+use sqlx::{AssertSqlSafe, SqlSafeStr};
 
 use crate::database::{self, Database, PostgresDatabase, SqliteDatabase};
 use crate::{Error, Result};
@@ -46,14 +46,14 @@ fn migrator(words: Words) -> Migrator {
 pub async fn migrate(address: &str, version: i64) -> Result<()> {
     match Place::of(address)? {
         Place::File(path) => {
-            let mut connection = database::connect_sqlite(&path).await?;
-            migrator(SQLITE).run_to(version, &mut connection).await.map_err(explain)?;
-            connection.close().await?;
+            let pool = database::connect_sqlite(&path).await?;
+            migrator(SQLITE).run_to(version, &pool).await.map_err(explain)?;
+            pool.close().await;
         }
         Place::Server(address) => {
-            let mut connection = database::connect_postgres(&address).await?;
-            migrator(POSTGRES).run_to(version, &mut connection).await.map_err(explain)?;
-            connection.close().await?;
+            let pool = database::connect_postgres(&address, 1).await?;
+            migrator(POSTGRES).run_to(version, &pool).await.map_err(explain)?;
+            pool.close().await;
         }
     }
     Ok(())

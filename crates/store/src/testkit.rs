@@ -58,10 +58,17 @@ impl Postgres {
     /// Starts it again.
     pub fn up(&self) {
         // Only loopback, no socket file; everything that makes commits durable as it is by default.
-        let options = format!("-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=on -p {}", self.port);
+        let options =
+            format!("-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=on -p {}", self.port);
         let log = self.folder.join("log");
-        run(self.program("pg_ctl").args(["start", "--wait", "--silent", "--pgdata"]).arg(self.data()).arg("--log").arg(log)
-            .arg("--options").arg(options));
+        run(self
+            .program("pg_ctl")
+            .args(["start", "--wait", "--silent", "--pgdata"])
+            .arg(self.data())
+            .arg("--log")
+            .arg(log)
+            .arg("--options")
+            .arg(options));
     }
 
     fn stop(&self, mode: &str) {

@@ -5,6 +5,7 @@
 
 use game_core::{Record, Seat, Turn};
 use game_registry::{AnyMatch, GAMES};
+use search::{Budget, LEVELS};
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
 
@@ -21,6 +22,25 @@ pub fn games() -> String {
         })
     };
     Value::from_iter(GAMES.iter().map(game)).to_string()
+}
+
+/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`.
+#[wasm_bindgen(js_name = botLevels)]
+pub fn bot_levels(game: &str) -> Result<String, JsError> {
+    if GAMES.iter().all(|info| info.id != game) {
+        return Err(game_registry::UnknownGame::new(game, GAMES).into());
+    }
+    Ok(Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id}))).to_string())
+}
+
+/// What the bot of that level plays for the seat to move: a JSON list of events, one or a whole turn.
+#[wasm_bindgen(js_name = botChoose)]
+pub fn bot_choose(record: &str, level: &str, seed: u64) -> Result<String, JsError> {
+    let Some(level) = LEVELS.into_iter().find(|known| known.id == level) else {
+        return Err(JsError::new(&format!("no bot is called {level:?}")));
+    };
+    let game = game_registry::from_record(&Record::from_json(record)?)?;
+    Ok(json!(game.choose(level, Budget::nodes(u64::MAX), seed)).to_string())
 }
 
 /// A match at a table in this browser.

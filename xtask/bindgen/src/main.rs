@@ -8,7 +8,7 @@ fn main() -> anyhow::Result<()> {
         anyhow::bail!("usage: bindgen WASM FOLDER");
     };
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
-    bindgen.input_path(&input).out_name("engine").web(true)?.typescript(true).remove_name_section(true);
+    bindgen.input_path(&input).out_name("wasm").web(true)?.typescript(true).remove_name_section(true);
     bindgen.remove_producers_section(true);
     bindgen.generate(&folder).with_context(|| format!("{input} → {folder}"))
 }

@@ -8,7 +8,7 @@ use game_registry::Registered;
 use serde::Serialize;
 
 use super::measure::nanoseconds_each;
-use super::playouts::{play_naively, play_side_by_side, playouts_of, positions_on_the_way};
+use super::playouts::{Policy, deals_of, play_naively, play_side_by_side, positions_on_the_way};
 use crate::clock::Clock;
 
 /// How many games are held at once to see whether the cost grows.
@@ -21,6 +21,8 @@ pub(crate) struct Figures {
     seats: SeatCount,
     /// Uniform random games.
     playouts_per_s: f64,
+    /// Games by turns that aim at something; equal to the uniform ones where the game knows none.
+    aimed_playouts_per_s: f64,
     /// How many times as fast as the naive engine on the same deals in the same run.
     ratio_to_naive: f64,
     /// Not measured by time; see docs/performance.md for the counted figures.
@@ -42,7 +44,7 @@ impl Figures {
     /// Measures a table; takes a few seconds.
     pub(crate) fn measure<G: Registered>(seats: SeatCount, seed: u64, clock: &Clock<'_>) -> Figures {
         let options = G::Options::default();
-        let deals = playouts_of::<G>(seats, &options, seed);
+        let deals = deals_of::<G>(seats, &options, seed);
         let deal = |round: u64| &deals[round as usize % deals.len()];
         let mut rng = SplitMix::new(seed);
         let mut buffers = Buffers::default();
@@ -50,6 +52,10 @@ impl Figures {
         let playout_ns = nanoseconds_each(clock, |round| {
             let played = play_out(&mut deal(round).position().clone(), &mut rng, &mut buffers);
             events = (events.0 + u64::from(played), events.1 + 1);
+            1
+        });
+        let aimed_ns = nanoseconds_each(clock, |round| {
+            Policy::Aimed.play_out(&mut deal(round).position().clone(), &mut rng, &mut buffers);
             1
         });
         let naive_ns = nanoseconds_each(clock, |round| {
@@ -62,6 +68,7 @@ impl Figures {
             game: G::INFO.id,
             seats,
             playouts_per_s: 1e9 / playout_ns,
+            aimed_playouts_per_s: 1e9 / aimed_ns,
             ratio_to_naive: naive_ns / playout_ns,
             instructions_per_playout: None,
             events_per_playout: events.0 as f64 / events.1 as f64,
@@ -121,6 +128,7 @@ impl fmt::Display for Figures {
         writeln!(f, "{}, {} seats", self.game, self.seats)?;
         let line = |f: &mut fmt::Formatter<'_>, what: &str, value: String| writeln!(f, "  {what:<34} {value:>12}");
         line(f, "random games a second", format!("{:.0}", self.playouts_per_s))?;
+        line(f, "aimed games a second", format!("{:.0}", self.aimed_playouts_per_s))?;
         line(f, "times the naive engine", format!("{:.1}", self.ratio_to_naive))?;
         line(f, "events a game", format!("{:.1}", self.events_per_playout))?;
         line(f, "bytes a position", self.state_bytes.to_string())?;

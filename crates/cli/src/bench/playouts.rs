@@ -1,22 +1,47 @@
 //! Uniform random playouts: on the fast engine, on the naive one, one at a time and many at once.
 
-use game_core::{Buffers, Event, Game, HasOracle, Match, Oracle, Random, SeatCount, SplitMix, Turn, play_out, random_event};
+use game_core::{
+    Buffers, Event, Game, HasOracle, Heuristic, Match, Oracle, Random, SeatCount, SplitMix, Turn, play_out, random_event,
+};
+use serde::Serialize;
 
 /// How many different deals a benchmark plays.
 const DEALS: u64 = 16;
 
 /// The deals that every measurement of a table plays, so that all measure the same.
-pub(crate) fn playouts_of<G: Game>(seats: SeatCount, options: &G::Options, seed: u64) -> Vec<Match<G>> {
+pub(crate) fn deals_of<G: Game>(seats: SeatCount, options: &G::Options, seed: u64) -> Vec<Match<G>> {
     (0..DEALS).map(|deal| Match::dealt(seats, options.clone(), &mut SplitMix::for_game(seed, deal))).collect()
 }
 
-/// Plays exactly `playouts` random games from the deals of `seed`, and nothing else; returns the number of events.
-pub(crate) fn play_exactly<G: Game>(seats: SeatCount, options: &G::Options, seed: u64, playouts: u64) -> u64 {
-    let deals = playouts_of::<G>(seats, options, seed);
+/// Plays exactly `playouts` games from the deals of `seed`, and nothing else.
+pub(crate) fn play_exactly<G: Heuristic>(seats: SeatCount, seed: u64, policy: Policy, playouts: u64) {
+    let deals = deals_of::<G>(seats, &G::Options::default(), seed);
     let mut rng = SplitMix::new(seed);
     let mut buffers = Buffers::default();
-    let starts = deals.iter().map(Match::position).cycle().take(usize::try_from(playouts).unwrap_or(usize::MAX));
-    starts.map(|start| u64::from(play_out(&mut start.clone(), &mut rng, &mut buffers))).sum()
+    for deal in deals.iter().cycle().take(usize::try_from(playouts).unwrap_or(usize::MAX)) {
+        policy.play_out(&mut deal.position().clone(), &mut rng, &mut buffers);
+    }
+}
+
+/// How the games of a benchmark are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Policy {
+    /// Uniformly over all legal events.
+    Uniform,
+    /// By turns that aim at something, where the game knows such.
+    Aimed,
+}
+
+impl Policy {
+    pub(crate) fn play_out<G: Heuristic>(self, position: &mut G, rng: &mut SplitMix, buffers: &mut Buffers<G>) {
+        match self {
+            Policy::Uniform => {
+                play_out(position, rng, buffers);
+            }
+            Policy::Aimed => position.aimed_play_out(rng, buffers),
+        }
+    }
 }
 
 /// One naive playout from the deal of `game`; returns the number of events.

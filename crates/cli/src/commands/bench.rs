@@ -7,7 +7,7 @@ use clap::Args;
 use game_core::{Game, SeatCount};
 use game_registry::{GAMES, Registered, Visitor};
 
-use crate::bench::{Figures, play_exactly};
+use crate::bench::{Figures, Policy, play_exactly};
 use crate::clock;
 use crate::progress::{Progress, Unit};
 use crate::table::{examples, known_games};
@@ -38,6 +38,10 @@ pub(crate) struct Bench {
     /// Play exactly so many random games, and do nothing else
     #[arg(long, value_name = "N", requires = "game", conflicts_with = "json", allow_negative_numbers = true)]
     playouts: Option<u64>,
+
+    /// With --playouts: play by turns that aim at something (whole turns after orders, in Coffee Rush) instead of uniformly
+    #[arg(long, requires = "playouts")]
+    aimed: bool,
 
     /// Which deals: any whole number below 2^64
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
@@ -75,13 +79,14 @@ impl Visitor for Measure<'_> {
     type Output = anyhow::Result<()>;
 
     fn visit<G: Registered>(self) -> Self::Output {
-        let Bench { playouts, seed, json, .. } = self.0;
+        let Bench { playouts, aimed, seed, json, .. } = self.0;
         let tables = self.0.seat_counts::<G>()?;
         let mut output = io::stdout().lock();
         if let Some(playouts) = playouts {
             let seats = tables[0];
-            let events = play_exactly::<G>(seats, &G::Options::default(), *seed, *playouts);
-            writeln!(output, "{}, {seats} seats: {playouts} random games, {events} events", G::INFO.id)?;
+            let policy = if *aimed { Policy::Aimed } else { Policy::Uniform };
+            play_exactly::<G>(seats, *seed, policy, *playouts);
+            writeln!(output, "{}, {seats} seats: {playouts} games played", G::INFO.id)?;
             return Ok(());
         }
         let progress = Progress::before_writing(tables.len() as u64, Unit::Things("tables"));

@@ -90,12 +90,12 @@ fn draw(record: &Record, ply: Option<u64>) -> anyhow::Result<String> {
         let who = who(game.turn());
         game.play(event)
             .with_context(|| format!("event {index} is wrong (--ply {index} shows the position before it)"))?;
-        last = format!("after event {} of {count}: {who} {}", index + 1, one_line(event));
+        last = format!("after {} of {count} events, the last: {who} {}", index + 1, one_line(event));
     }
     let bold = anstyle::Style::new().bold();
     let info = game.info();
     Ok(format!(
-        "{bold}{}{bold:#} for {}{}\n{last}\n{}\n\n{}\n",
+        "{bold}{}{bold:#}, {} seats{}\n{last}\n{}\n\n{}\n",
         info.name,
         game.seats(),
         options(record),

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use game_core::{Game, Match, Outcome, RecordResult, Seat, SeatCount, Turn};
-use game_registry::AnyMatch;
+use game_registry::{AnyMatch, Registered};
 
 use super::command::{Command, Limits, Query, Start, parse};
 use super::thinker::{Thinker, say, think};
@@ -25,7 +25,7 @@ pub(crate) struct Settings<'a> {
 
 /// Answers the commands of `input` until `quit` or its end. Searches that would end by themselves are then still answered after
 /// the end of input, so that a script piped in gets all its answers; after `quit` they are cut short.
-pub(crate) fn serve<G: Game>(
+pub(crate) fn serve<G: Registered>(
     opening: &Match<G>,
     settings: &Settings,
     input: impl Read,
@@ -66,7 +66,7 @@ struct Session<'a, G: Game, W> {
     output: &'a Mutex<W>,
 }
 
-impl<G: Game, W: Write> Session<'_, G, W> {
+impl<G: Registered, W: Write> Session<'_, G, W> {
     fn run(&mut self, mut lines: Lines<impl Read>) -> io::Result<()> {
         let result = loop {
             let command = match lines.next() {

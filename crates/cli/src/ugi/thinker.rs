@@ -82,7 +82,8 @@ pub(super) fn think<G: Game, W: Write>(
         let spent = || (settings.clock)().saturating_sub(start);
         let found = choose(&mut mcts, &search, settings, &spent);
         say(output, &summary(found.nodes, spent()))?;
-        say(output, &format!("bestmove {}", found.action))?;
+        let best = found.actions.first().expect("a search finds a move");
+        say(output, &format!("bestmove {best}"))?;
     }
     Ok(())
 }

@@ -32,7 +32,7 @@ fn every_ply_is_drawn_under_a_heading() {
             assert!(shown.contains(strip_str(&game.draw()).to_string().trim_end()), "{shown}");
             let event = match ply {
                 0 => "before the first event\n".to_owned(),
-                _ => format!("after event {ply} of {count}: "),
+                _ => format!("after {ply} of {count} events, the last: "),
             };
             assert!(shown.contains(&event), "{shown}");
             assert_eq!(shown.contains("\nover: seat 0 has "), ply == count, "{shown}");

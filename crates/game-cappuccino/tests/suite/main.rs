@@ -1,7 +1,37 @@
-//! Everything this crate promises.
+//! Everything this crate promises, in one binary.
+
+mod clauses;
+mod expert;
+mod playing;
+mod safety;
+mod sampling;
+mod setups;
+mod table;
+mod text;
+mod view;
+
 use game_cappuccino::Cappuccino;
-#[test] fn conforms(){ game_testkit::conformance::<Cappuccino>(2); }
-#[test] fn agrees(){ game_testkit::agrees_with_oracle::<Cappuccino>(30); }
-#[test] fn deal(){
- use game_core::*; 
- for seats in Cappuccino::INFO.seat_counts() { let mut worst=0;let t=std::time::Instant::now(); for s in 0..500 { let m=Match::<Cappuccino>::from_seed(seats,Default::default(),s); worst=worst.max(m.setup().crowding().unwrap()); } println!("{seats} {worst} {:?}",t.elapsed()/500); } }
+
+#[test]
+fn conforms() {
+    game_testkit::conformance::<Cappuccino>(3);
+}
+
+#[test]
+fn agrees_with_the_oracle() {
+    game_testkit::agrees_with_oracle::<Cappuccino>(40);
+}
+
+#[test]
+fn perft_numbers_are_those_of_the_file() {
+    game_testkit::perft_file::<Cappuccino>(data("perft.txt"));
+}
+
+#[test]
+fn random_games_are_the_golden_ones() {
+    game_testkit::golden_playthroughs::<Cappuccino>(data("golden"));
+}
+
+fn data(name: &str) -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
+}

@@ -18,14 +18,14 @@
 
 use game_core::Random;
 
+use super::WholeTurn;
 use super::path::Path;
 use super::pour::Pouring;
 use super::tables::{Tables, Walk};
-use super::{Servings, WholeTurn};
 use crate::content::Content;
 use crate::position::{CUPS, Player, SLOTS};
 use crate::slot::Slot;
-use crate::{Bag, CoffeeRush, Order, Orders, SlotNumber, Square, Squares, Upgrade, Upgrades};
+use crate::{CoffeeRush, Order, Orders, Square, Squares, Upgrade, Upgrades};
 
 /// With so few cards left an upgrade no longer pays for the three points it costs.
 const LATE: u8 = 30;
@@ -67,7 +67,9 @@ impl CoffeeRush {
     /// A random whole turn that aims at the orders of the seat whose turn begins; see the [module](self) for the
     /// distribution. May be asked only when [`CoffeeRush::begins_turn`].
     pub fn aimed_turn<R: Random>(&self, rng: &mut R) -> WholeTurn {
-        self.whole_turn(&self.plan_turn(Tables::get(), Dice(rng.next_u64())))
+        let plan = self.plan_turn(Tables::get(), Dice(rng.next_u64()));
+        let contents = plan.contents.unwrap_or([Content::JUNK; CUPS]);
+        self.compose(plan.upgrade, self.square_of(plan.mover), plan.path, contents)
     }
 
     /// Everything in the [module](self)'s list up to pouring.
@@ -89,18 +91,44 @@ impl CoffeeRush {
         let aim = self.take_aim(tables, wanted, upgrades, &contents, &mut dice);
         let need = contents[aim.cup].missing(aim.order);
         let walk = self.choose_walk(tables, aim.from, upgrades, need, &mut dice);
+        let mut pouring = Pouring::new(aim.order, wanted.without(aim.order), contents, aim.cup, dice.below(2) == 1);
         let path = walk.path();
-        let spare = wanted.without(aim.order);
-        let mut pouring = Pouring::new(aim.order, spare, contents, aim.cup, dice.below(2) == 1);
-        if upgrades.double_nothing() && path.iter().all(|square| self.supply.has_plenty(square.ingredient())) {
-            pouring.finish(walk);
-        } else {
-            pouring.follow(self, aim.from, upgrades, path);
+        let foreseen = upgrades.double_nothing()
+            && path.iter().all(|square| self.supply.has_plenty(square.ingredient()))
+            && (me.rush == 0 || walk.rest() == Content::EMPTY);
+        if !foreseen {
+            return self.plan_step_by_step(tables, upgrade, aim, pouring, path);
         }
-        if me.rush > 0 && !pouring.is_done() {
-            return self.hurry(tables, upgrade, aim, pouring, path);
-        }
+        pouring.finish(walk);
         Plan { upgrade, mover: aim.mover, path, contents: Some(pouring.contents()) }
+    }
+
+    /// Walks and pours where tokens are doubled or short, or rush tokens may be spent: which they are if they complete the
+    /// order aimed at.
+    #[inline(never)]
+    fn plan_step_by_step(
+        &self,
+        tables: &'static Tables,
+        upgrade: Option<Upgrade>,
+        aim: Aim,
+        mut pouring: Pouring,
+        path: Path,
+    ) -> Plan {
+        let me = self.me();
+        let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
+        let others = self.taken().without(Squares::NONE.with(aim.from));
+        let mut supply = self.supply + pouring.emptied(&self.cups[self.flow.seat.index()]);
+        pouring.follow(path, others, upgrades, &mut supply);
+        let mut whole = path;
+        if me.rush > 0 && !pouring.is_done() {
+            let here = path.end().unwrap_or(aim.from);
+            let more = tables.start(here, upgrades.has(Upgrade::Diagonal)).shortest[pouring.missing().index()].path();
+            if more.len() <= me.rush && more.end().is_some_and(|end| !others.has(end)) {
+                pouring.follow(more, others, upgrades, &mut supply);
+                whole = path.and_then(more);
+            }
+        }
+        Plan { upgrade, mover: aim.mover, path: whole, contents: Some(pouring.contents()) }
     }
 
     /// Which meeple moves, and for what. There must be an order, and each cup must fit one.
@@ -188,50 +216,12 @@ impl CoffeeRush {
         }
     }
 
-    /// Spends rush tokens if they complete the order aimed at.
-    #[inline(never)]
-    fn hurry(&self, tables: &'static Tables, upgrade: Option<Upgrade>, aim: Aim, mut pouring: Pouring, path: Path) -> Plan {
-        let me = self.me();
-        let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
-        let here = path.end().unwrap_or(aim.from);
-        let more = tables.start(here, upgrades.has(Upgrade::Diagonal)).shortest[pouring.missing().index()].path();
-        let mut whole = path;
-        if more.len() <= me.rush && self.may_end(more, aim.from) {
-            whole = path.and_then(more);
-            pouring.follow_on(self, aim.from, upgrades, path, more);
-        }
-        Plan { upgrade, mover: aim.mover, path: whole, contents: Some(pouring.contents()) }
-    }
-
     /// A turn without any order to aim at.
     #[cold]
     fn stroll(&self, tables: &'static Tables, upgrade: Option<Upgrade>, upgrades: Upgrades, mut dice: Dice) -> Plan {
         let mover = self.meeples_of(self.flow.seat).start;
         let walk = self.choose_walk(tables, self.square_of(mover), upgrades, Content::EMPTY, &mut dice);
         Plan { upgrade, mover, path: walk.path(), contents: None }
-    }
-
-    /// A plan as a turn.
-    fn whole_turn(&self, plan: &Plan) -> WholeTurn {
-        let seat = self.flow.seat.index();
-        let (old, mut slots) = (self.cups[seat], self.orders[seat]);
-        let mut turn = WholeTurn {
-            upgrade: plan.upgrade,
-            emptied: [false; CUPS],
-            from: self.square_of(plan.mover),
-            path: plan.path,
-            poured: [Bag::EMPTY; CUPS],
-            served: Servings::default(),
-        };
-        for (cup, content) in plan.contents.into_iter().flatten().enumerate() {
-            turn.emptied[cup] = !content.bag().contains(old[cup]);
-            turn.poured[cup] = if turn.emptied[cup] { content.bag() } else { content.bag() - old[cup] };
-            turn.served[cup] = oldest_serving(&slots, content.fulfils());
-            if let Some((order, slot)) = turn.served[cup] {
-                slots[slot.index()].remove(order);
-            }
-        }
-        turn
     }
 }
 
@@ -265,16 +255,4 @@ fn oldest_slot(slots: &[Slot; SLOTS], orders: Orders) -> Orders {
         oldest = if here.is_empty() { oldest } else { here };
     }
     oldest
-}
-
-/// The oldest order among those that a cup `fulfils`, and where it lies.
-#[inline(always)]
-pub(super) fn oldest_serving(slots: &[Slot; SLOTS], fulfils: Orders) -> Option<(Order, SlotNumber)> {
-    if fulfils.is_empty() {
-        return None;
-    }
-    SlotNumber::ALL.into_iter().rev().find_map(|slot| {
-        let here = slots[slot.index()].these(fulfils);
-        (!here.is_empty()).then(|| (here.last(), slot))
-    })
 }

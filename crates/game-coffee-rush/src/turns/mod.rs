@@ -6,6 +6,7 @@
 //! stay where they are, and the suite plays every proposal through the checked engine.
 
 mod aim;
+mod list;
 mod path;
 mod pile;
 mod playout;
@@ -15,9 +16,12 @@ mod tables;
 use arrayvec::ArrayVec;
 use game_core::Seat;
 
-use crate::position::{CUPS, FREE_STEPS, Phase, Player, Stage};
-use crate::{Action, Bag, CoffeeRush, CupNumber, Order, SlotNumber, Square, Upgrade};
+use crate::content::Content;
+use crate::position::{CUPS, FREE_STEPS, Phase, Player, SLOTS, Stage};
+use crate::slot::Slot;
+use crate::{Action, Bag, CoffeeRush, CupNumber, Order, Orders, SlotNumber, Square, Upgrade};
 
+pub use list::TurnLimits;
 pub use path::Path;
 
 /// Everything a player does in one turn, in the order of the fields, and `done`.
@@ -93,6 +97,23 @@ impl CoffeeRush {
         self.done::<true>();
     }
 
+    /// The turn in which the meeple on `from` walks `path` and the cups come to hold `contents` before serving; a cup with
+    /// junk is left alone. Whatever can be served is.
+    fn compose(&self, upgrade: Option<Upgrade>, from: Square, path: Path, contents: [Content; CUPS]) -> WholeTurn {
+        let seat = self.flow.seat.index();
+        let (old, mut slots) = (self.cups[seat], self.orders[seat]);
+        let (mut emptied, mut poured, mut served) = ([false; CUPS], [Bag::EMPTY; CUPS], Servings::default());
+        for (cup, content) in contents.into_iter().enumerate().filter(|&(_, content)| content != Content::JUNK) {
+            emptied[cup] = !content.bag().contains(old[cup]);
+            poured[cup] = if emptied[cup] { content.bag() } else { content.bag() - old[cup] };
+            served[cup] = oldest_serving(&slots, content.fulfils());
+            if let Some((order, slot)) = served[cup] {
+                slots[slot.index()].remove(order);
+            }
+        }
+        WholeTurn { upgrade, emptied, from, path, poured, served }
+    }
+
     /// Upgrade, walk and cups as they are before serving. What is taken but not poured returns to the supply within the turn,
     /// so only what the cups hold matters.
     #[inline]
@@ -117,4 +138,16 @@ impl CoffeeRush {
             self.set_cup::<KEYED>(seat, cup, bag);
         }
     }
+}
+
+/// The oldest order among those that a cup `fulfils`, and where it lies.
+#[inline(always)]
+fn oldest_serving(slots: &[Slot; SLOTS], fulfils: Orders) -> Option<(Order, SlotNumber)> {
+    if fulfils.is_empty() {
+        return None;
+    }
+    SlotNumber::ALL.into_iter().rev().find_map(|slot| {
+        let here = slots[slot.index()].these(fulfils);
+        (!here.is_empty()).then(|| (here.last(), slot))
+    })
 }

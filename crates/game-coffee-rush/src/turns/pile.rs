@@ -18,7 +18,7 @@ impl Pile {
 
     pub(super) fn of(deck: &Deck) -> Pile {
         let mut pile = Pile { cards: [Order::Espresso; _], left: 0 };
-        for order in Order::ALL {
+        for &order in &Order::ALL {
             // Writes more cards than there are; the next drink's go over the surplus.
             pile.cards[pile.left..][..Pile::AT_ONCE].fill(order);
             pile.left += usize::from(deck.count(order));

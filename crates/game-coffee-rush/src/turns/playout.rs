@@ -2,7 +2,8 @@
 
 use game_core::Random;
 
-use super::aim::{Dice, Plan, oldest_serving};
+use super::aim::{Dice, Plan};
+use super::oldest_serving;
 use super::pile::Pile;
 use super::tables::Tables;
 use crate::position::{Phase, Stage};

@@ -4,7 +4,7 @@ use super::path::Path;
 use super::tables::Walk;
 use crate::content::Content;
 use crate::position::{CUPS, gain};
-use crate::{Bag, CoffeeRush, Ingredient, Order, Orders, Square, Squares, Upgrades};
+use crate::{Bag, Ingredient, Order, Orders, Squares, Upgrades};
 
 /// The cups while tokens come in.
 #[derive(Clone, Copy)]
@@ -60,40 +60,22 @@ impl Pouring {
         }
     }
 
-    /// What `path` brings to the seat to move with these upgrades, step by step.
-    #[inline(never)]
-    pub(super) fn follow(&mut self, position: &CoffeeRush, from: Square, upgrades: Upgrades, path: Path) {
-        self.follow_on(position, from, upgrades, Path::NONE, path);
-    }
-
-    /// What `more` brings after `path`.
-    pub(super) fn follow_on(
-        &mut self,
-        position: &CoffeeRush,
-        from: Square,
-        upgrades: Upgrades,
-        path: Path,
-        more: Path,
-    ) {
-        let others = position.taken().without(Squares::NONE.with(from));
-        let mut supply = position.supply + self.emptied(position);
-        for (step, square) in path.and_then(more).iter().enumerate() {
+    /// What `path` brings, step by step: `supply` gives it, and `others` are the squares of the other meeples.
+    pub(super) fn follow(&mut self, path: Path, others: Squares, upgrades: Upgrades, supply: &mut Bag) {
+        for square in path.iter() {
             let ingredient = square.ingredient();
-            let taken = gain(square, others, upgrades, supply);
-            supply = supply.minus(ingredient, taken);
-            let poured = if step < usize::from(path.len()) { 0 } else { taken };
-            for _ in 0..poured {
+            let taken = gain(square, others, upgrades, *supply);
+            *supply = supply.minus(ingredient, taken);
+            for _ in 0..taken {
                 self.pour(ingredient);
             }
         }
     }
 
-    /// What was in cups that are emptied before the first step.
-    fn emptied(&self, position: &CoffeeRush) -> Bag {
-        let old = position.cups[position.flow.seat.index()];
-        let emptied = |cup: usize, content: Content| !content.bag().contains(old[cup]);
+    /// What the cups that are emptied before the first step held; to be asked before anything is poured.
+    pub(super) fn emptied(&self, old: &[Bag; CUPS]) -> Bag {
         let cups = [self.aimed, self.others[0], self.others[1]].into_iter();
-        cups.filter(|&(cup, content)| emptied(cup, content)).fold(Bag::EMPTY, |bag, (cup, _)| bag + old[cup])
+        cups.filter(|&(_, content)| content == Content::EMPTY).fold(Bag::EMPTY, |bag, (cup, _)| bag + old[cup])
     }
 
     fn pour(&mut self, ingredient: Ingredient) {

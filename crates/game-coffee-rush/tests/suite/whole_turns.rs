@@ -1,7 +1,8 @@
 //! The whole-turn layer against the rules: whatever it proposes is a string of legal events with the same effect.
 
-use game_coffee_rush::{CoffeeRush, Options};
-use game_core::{Event, Game, HasOracle, Match, Oracle, Random, SplitMix, Turn};
+use game_coffee_rush::turns::TurnLimits;
+use game_coffee_rush::{Action, Bag, CoffeeRush, CupNumber, Order, SlotNumber};
+use game_core::{Event, Game, HasOracle, Match, Oracle, Random, Seat, SplitMix, Turn};
 use game_testkit::{Table, tables};
 
 type Naive = <CoffeeRush as HasOracle>::Oracle;
@@ -84,6 +85,121 @@ fn a_playout_may_begin_in_the_middle_of_a_turn() {
             position.order_aware_playout(&mut rng);
             assert_eq!(position.turn(), Turn::Over);
             position.audit().unwrap();
+        }
+    }
+}
+
+/// Positions at the beginning of a turn, from games of aimed turns.
+fn turn_starts(table: &Table<CoffeeRush>, seed: u64) -> Vec<CoffeeRush> {
+    let mut starts = Vec::new();
+    aimed_game(table, seed, |game| {
+        if game.position().begins_turn().is_some() {
+            starts.push(*game.position());
+        }
+    });
+    starts
+}
+
+#[test]
+fn useful_turns_are_legal_events_with_the_same_effect_and_all_different() {
+    let limits = TurnLimits { rush: 2, empty_useful_cups: true };
+    let mut turns = Vec::new();
+    for table in tables::<CoffeeRush>() {
+        for start in turn_starts(&table, 2).into_iter().step_by(5) {
+            turns.clear();
+            start.useful_turns(limits, &mut turns);
+            assert!(!turns.is_empty(), "{start:?}");
+            let mut ends: Vec<CoffeeRush> = Vec::new();
+            for turn in &turns {
+                let (mut slow, mut fast) = (start, start);
+                for action in turn.expand() {
+                    slow.apply(action).unwrap_or_else(|error| panic!("{start:?}: {turn:?}: {action}: {error}"));
+                }
+                fast.apply_turn(turn);
+                assert_eq!(slow, fast, "{turn:?}");
+                ends.push(fast);
+            }
+            let keys: std::collections::BTreeSet<u64> = ends.iter().map(Game::key).collect();
+            assert_eq!(keys.len(), ends.len(), "two turns come to the same in {start:?}");
+        }
+    }
+}
+
+/// Every position after `done` that useful play by single events can reach: pours only where the cup can still become an own
+/// order, useless cups emptied first, everything served that can be. Walked event by event, without any table.
+fn reachable_ends(start: &CoffeeRush) -> std::collections::BTreeSet<u64> {
+    let seat = start.begins_turn().unwrap();
+    let wanted = |position: &CoffeeRush| -> Vec<Bag> {
+        position.orders(seat).iter().flat_map(|slot| slot.iter()).map(Order::recipe).collect()
+    };
+    let fits = |position: &CoffeeRush, bag: Bag| wanted(position).iter().any(|recipe| recipe.contains(bag));
+    let mut first = *start;
+    for cup in CupNumber::ALL {
+        if !wanted(&first).is_empty() && !fits(&first, first.cups(seat)[cup.index()]) {
+            first.apply(Action::Empty(cup)).unwrap();
+        }
+    }
+    let mut ends = std::collections::BTreeSet::new();
+    let mut seen = std::collections::BTreeSet::new();
+    let mut open = vec![first];
+    while let Some(position) = open.pop() {
+        let mut actions = Vec::new();
+        position.actions(&mut actions);
+        let serves = actions.iter().any(|action| matches!(action, Action::Serve { .. }));
+        for action in actions {
+            let mut next = position;
+            let useful = match action {
+                Action::Step { .. } => true,
+                Action::Pour(ingredient, cup) => fits(&position, position.cups(seat)[cup.index()].plus(ingredient, 1)),
+                Action::Done => !serves,
+                _ => false,
+            };
+            next.apply_unchecked(action);
+            if action == Action::Done && useful {
+                ends.insert(next.key());
+            } else if useful && seen.insert(next.key()) {
+                open.push(next);
+            }
+        }
+        if serves {
+            ends.extend(all_served(position, seat));
+        }
+    }
+    ends
+}
+
+/// The position after serving whatever can be served, the oldest order first, cup by cup.
+fn all_served(mut position: CoffeeRush, seat: Seat) -> Option<u64> {
+    for cup in CupNumber::ALL {
+        for slot in SlotNumber::ALL.into_iter().rev() {
+            let here = position.orders(seat)[slot.index()].kinds();
+            let order = Order::ALL.into_iter().rev().find(|&order| {
+                here.has(order) && position.check(Action::Serve { cup, order, slot }).is_ok()
+            });
+            if let Some(order) = order {
+                position.apply_unchecked(Action::Serve { cup, order, slot });
+            }
+        }
+    }
+    position.apply(Action::Done).ok().map(|()| position.key())
+}
+
+#[test]
+fn useful_turns_leave_nothing_useful_out() {
+    for table in tables::<CoffeeRush>() {
+        let starts = turn_starts(&table, 4).into_iter().filter(|start| start.fulfilled(start.begins_turn().unwrap()) < 3);
+        for start in starts.step_by(4) {
+            let mut turns = Vec::new();
+            start.useful_turns(TurnLimits { rush: 5, empty_useful_cups: false }, &mut turns);
+            let proposed: std::collections::BTreeSet<u64> = turns
+                .iter()
+                .map(|turn| {
+                    let mut end = start;
+                    end.apply_turn(turn);
+                    end.key()
+                })
+                .collect();
+            assert_eq!(proposed, reachable_ends(&start), "{start:?}");
         }
     }
 }

@@ -3,11 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use protocol::{Millis, Presence, ServerMessage};
+use protocol::{Millis, Polled, Presence, ServerMessage};
 use store::PersonId;
 use tokio::sync::oneshot;
 
-use super::handle::Polled;
 use super::seat::Sitter;
 use super::state::Table;
 use crate::outbox::{Outbox, written};

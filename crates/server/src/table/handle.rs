@@ -1,7 +1,7 @@
 //! The way to a table's task.
 
 use fairness::ProvedRecord;
-use protocol::{Answer, NamedAct, Sit, TableSummary, TableView};
+use protocol::{Answer, NamedAct, Polled, Sit, TableSummary, TableView};
 use store::{MatchId, Person, PersonId};
 use tokio::sync::{mpsc, oneshot};
 
@@ -11,12 +11,6 @@ use crate::outbox::Outbox;
 /// A table that can be talked to.
 #[derive(Clone)]
 pub(crate) struct Handle(mpsc::Sender<Command>);
-
-/// A table and the number of its last change, for those who ask again and again.
-pub(crate) struct Polled {
-    pub(crate) revision: u64,
-    pub(crate) table: TableView,
-}
 
 pub(super) enum Command {
     Watch { person: Option<PersonId>, seen: Option<u32>, outbox: Outbox },

@@ -24,7 +24,7 @@ mod task;
 mod terms;
 mod thinking;
 
-pub(crate) use handle::{Handle, Polled};
+pub(crate) use handle::{Gone, Handle};
 pub(crate) use load::summary_of;
 pub(crate) use seat::bot_level;
 pub(crate) use tables::Tables;

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use super::acts::Recent;
 use super::audience::Audience;
 use super::draft::Draft;
-use super::handle::{Command, Handle, Polled};
+use super::handle::{Command, Handle};
 use super::load;
 use super::state::Table;
 use crate::app::App;

@@ -6,8 +6,8 @@
 use std::str::FromStr;
 
 use futures_util::future::BoxFuture;
+use sqlx::SqlSafeStr;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{Connection as _, PgConnection, SqlSafeStr};
 
 use super::value::postgres_arguments;
 use super::{Connection, Done, Row, Value};
@@ -21,21 +21,17 @@ pub(crate) struct PostgresDatabase {
     pool: PgPool,
 }
 
-fn options(address: &str) -> Result<PgConnectOptions> {
+/// At most so many connections.
+pub(crate) async fn connect(address: &str, connections: u32) -> Result<PgPool> {
     let options = PgConnectOptions::from_str(address).map_err(|error| Error::Address(error.to_string()))?;
     // An acknowledged move is durable whatever the server's default is.
-    Ok(options.application_name("crema").options([("synchronous_commit", "on")]))
-}
-
-/// One connection, for migrating.
-pub(crate) async fn connect(address: &str) -> Result<PgConnection> {
-    Ok(PgConnection::connect_with(&options(address)?).await?)
+    let options = options.application_name("crema").options([("synchronous_commit", "on")]);
+    Ok(PgPoolOptions::new().max_connections(connections).connect_with(options).await?)
 }
 
 impl PostgresDatabase {
     pub(crate) async fn open(address: &str) -> Result<PostgresDatabase> {
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect_with(options(address)?).await?;
-        Ok(PostgresDatabase { pool })
+        Ok(PostgresDatabase { pool: connect(address, CONNECTIONS).await? })
     }
 
     pub(super) async fn read(&self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<Vec<Row>> {

@@ -11,7 +11,7 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection as _, SqlSafeStr, SqliteConnection};
+use sqlx::{ConnectOptions, Connection as _, SqlSafeStr};
 use tokio::sync::{mpsc, oneshot};
 
 use super::value::sqlite_arguments;
@@ -51,7 +51,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 /// One connection, for migrating; makes the file, which nobody else may read, and its folder.
-pub(crate) async fn connect(path: &Path) -> Result<SqliteConnection> {
+pub(crate) async fn connect(path: &Path) -> Result<SqlitePool> {
     let failed = |error: std::io::Error| Error::Address(format!("{}: {error}", path.display()));
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(failed)?;
@@ -61,7 +61,7 @@ pub(crate) async fn connect(path: &Path) -> Result<SqliteConnection> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
     file.open(path).map_err(failed)?;
-    Ok(options(path).connect().await?)
+    Ok(SqlitePoolOptions::new().max_connections(1).connect_with(options(path)).await?)
 }
 
 impl SqliteDatabase {

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use game_core::zobrist::feature;
 use game_core::{
-    Event, Game, HasOracle, Info, Never, Oracle, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, SyntaxError,
+    Event, Game, HasOracle, Heuristic, Info, Never, Oracle, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, SyntaxError,
     Turn,
 };
 use serde::{Deserialize, Serialize};
@@ -246,4 +246,26 @@ impl Oracle<Nim> for NaiveNim {
 
 impl HasOracle for Nim {
     type Oracle = NaiveNim;
+}
+
+impl Heuristic for Nim {
+    fn estimate(&self) -> PerSeat<f32> {
+        match self.outcome() {
+            Some(outcome) => PerSeat::from_fn(self.seats, |seat| outcome.scores[seat] as f32),
+            None => PerSeat::from_fn(self.seats, |_| 1.0 / self.seats.get() as f32),
+        }
+    }
+
+    /// Leaves heaps whose exclusive-or is 0, if that can be done: with two players, whoever faces that has lost.
+    fn plan<R: Random>(&self, rng: &mut R) -> Vec<Take> {
+        let mut takes = Vec::new();
+        self.actions(&mut takes);
+        rng.shuffle(&mut takes);
+        let left = |take: &Take| {
+            let mut next = *self;
+            next.apply_unchecked(*take);
+            next.heaps.iter().fold(0, |sum, heap| sum ^ heap)
+        };
+        takes.into_iter().min_by_key(left).into_iter().collect()
+    }
 }

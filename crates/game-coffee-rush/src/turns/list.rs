@@ -1,0 +1,172 @@
+//! Every useful whole turn, once for each outcome.
+//!
+//! *Useful* means: cups that can become none of the own orders are emptied; a token is poured only where the cup can still
+//! become an own order with it; and whatever can be served is served, the oldest order first. An *outcome* is the upgrade, the
+//! end square, the rush tokens spent and the cups; of the many walks and pours that lead to one outcome the shortest walk stands
+//! for all. Tokens that the supply would lack but for an emptied cup are not counted on.
+
+use super::WholeTurn;
+use super::path::Path;
+use crate::content::Content;
+use crate::position::{CUPS, FREE_STEPS, gain};
+use crate::{Bag, CoffeeRush, Ingredient, Orders, Square, Squares, Upgrade, Upgrades};
+
+/// How far [`CoffeeRush::useful_turns`] looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnLimits {
+    /// Rush tokens spent at most; more than five are never planned.
+    pub rush: u8,
+    /// Are cups also emptied that could still become an order?
+    pub empty_useful_cups: bool,
+}
+
+impl Default for TurnLimits {
+    fn default() -> Self {
+        TurnLimits { rush: 1, empty_useful_cups: false }
+    }
+}
+
+/// Where a meeple can get, with what in hand.
+#[derive(Clone, Copy)]
+struct Haul {
+    end: Square,
+    taken: Bag,
+    path: Path,
+}
+
+impl Haul {
+    /// Equal for walks that need not be told apart.
+    fn key(&self) -> (Square, Bag) {
+        (self.end, self.taken)
+    }
+}
+
+/// A turn before serving, and the number that tells its outcome from others.
+struct Candidate {
+    outcome: u64,
+    upgrade: Option<Upgrade>,
+    from: Square,
+    path: Path,
+    contents: [Content; CUPS],
+}
+
+impl CoffeeRush {
+    /// Appends every useful whole turn of the seat whose turn begins, one for each outcome; see the [module](self). At least
+    /// one. May be asked only when [`CoffeeRush::begins_turn`].
+    pub fn useful_turns(&self, limits: TurnLimits, out: &mut Vec<WholeTurn>) {
+        let me = self.me();
+        let may_upgrade = me.fulfilled >= Upgrade::PRICE;
+        let upgrades = std::iter::once(None).chain(me.upgrades.missing().filter(|_| may_upgrade).map(Some));
+        let starts = self.cups_to_start_with(limits.empty_useful_cups);
+        let mut candidates = Vec::new();
+        for upgrade in upgrades {
+            for mover in self.meeples_of(self.flow.seat) {
+                self.add_candidates(upgrade, mover, limits, &starts, &mut candidates);
+            }
+        }
+        // Stable: of equal outcomes the first found, which has the shortest walk, stays.
+        candidates.sort_by_key(|candidate| candidate.outcome);
+        candidates.dedup_by_key(|candidate| candidate.outcome);
+        out.extend(candidates.iter().map(|found| self.compose(found.upgrade, found.from, found.path, found.contents)));
+    }
+
+    /// Every drink that the seat to move has an order of.
+    fn wanted(&self) -> Orders {
+        self.orders[self.flow.seat.index()].iter().fold(Orders::NONE, |all, slot| all.or(slot.kinds()))
+    }
+
+    /// What the cups may hold before anything is poured. Without any order they stay as they are.
+    fn cups_to_start_with(&self, empty_useful: bool) -> Vec<[Content; CUPS]> {
+        let wanted = self.wanted();
+        let contents = self.cups[self.flow.seat.index()].map(Content::of);
+        if wanted.is_empty() {
+            return vec![contents];
+        }
+        let kept = contents.map(|content| if content.becomes().and(wanted).is_empty() { Content::EMPTY } else { content });
+        let mut starts = vec![kept];
+        for cup in (0..CUPS).filter(|&cup| empty_useful && kept[cup] != Content::EMPTY) {
+            let emptied = |mut contents: [Content; CUPS]| {
+                contents[cup] = Content::EMPTY;
+                contents
+            };
+            starts.extend(starts.clone().into_iter().map(emptied));
+        }
+        starts
+    }
+
+    fn add_candidates(
+        &self,
+        upgrade: Option<Upgrade>,
+        mover: usize,
+        limits: TurnLimits,
+        starts: &[[Content; CUPS]],
+        out: &mut Vec<Candidate>,
+    ) {
+        let me = self.me();
+        let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
+        let from = self.meeples[mover].expect("meeples stand during a turn");
+        let steps = usize::from(FREE_STEPS + limits.rush.min(me.rush)).min(Path::MOST);
+        let mut hauls = self.hauls(from, self.taken_by_others(mover), upgrades, steps);
+        // Hauls of the same tokens are poured alike.
+        hauls.sort_by_key(|haul| haul.taken);
+        let wanted = self.wanted();
+        for same in hauls.chunk_by(|a, b| a.taken == b.taken) {
+            for contents in poured(starts, same[0].taken, wanted) {
+                for haul in same {
+                    let rush = haul.path.len().saturating_sub(FREE_STEPS);
+                    let cups = contents.iter().fold(0, |cups, content| cups << 6 | content.index() as u64);
+                    let others = [upgrade.map_or(0, |upgrade| upgrade as u64 + 1), mover as u64, haul.end as u64];
+                    let outcome = others.into_iter().fold(cups, |key, field| key << 4 | field) << 4 | u64::from(rush);
+                    out.push(Candidate { outcome, upgrade, from, path: haul.path, contents });
+                }
+            }
+        }
+    }
+
+    /// Every end square that a turn may have, with every hand that can be brought there, and the fewest steps that do it.
+    fn hauls(&self, from: Square, others: Squares, upgrades: Upgrades, steps: usize) -> Vec<Haul> {
+        let diagonal = upgrades.has(Upgrade::Diagonal);
+        let mut reached: Vec<Haul> = Vec::new();
+        let mut layer = vec![Haul { end: from, taken: Bag::EMPTY, path: Path::NONE }];
+        for _ in 0..steps {
+            let onward = layer.iter().flat_map(|haul| {
+                let enter = move |end: Square| {
+                    let count = gain(end, others, upgrades, self.supply - haul.taken);
+                    Haul { end, taken: haul.taken.plus(end.ingredient(), count), path: haul.path.then(end) }
+                };
+                haul.end.neighbours(diagonal).iter().map(enter)
+            });
+            layer = onward.collect();
+            layer.sort_by_key(Haul::key);
+            layer.dedup_by_key(|haul| haul.key());
+            reached.extend(layer.iter().filter(|haul| !others.has(haul.end)));
+        }
+        reached
+    }
+}
+
+/// Everything that `hand` can usefully make of the cups, sorted, without repeats; junk stays junk.
+fn poured(starts: &[[Content; CUPS]], hand: Bag, wanted: Orders) -> Vec<[Content; CUPS]> {
+    let mut all = starts.to_vec();
+    for (ingredient, count) in hand.iter() {
+        // A token at a time: each either stays in hand or goes where it is of use.
+        for _ in 0..count {
+            let before = all.len();
+            for index in 0..before {
+                let contents = all[index];
+                all.extend((0..CUPS).filter_map(|cup| with_token(contents, cup, ingredient, wanted)));
+            }
+            if all.len() == before {
+                break;
+            }
+            all.sort_by_key(|contents| contents.map(Content::index));
+            all.dedup();
+        }
+    }
+    all
+}
+
+fn with_token(mut contents: [Content; CUPS], cup: usize, token: Ingredient, wanted: Orders) -> Option<[Content; CUPS]> {
+    contents[cup] = contents[cup].plus(token);
+    (!contents[cup].becomes().and(wanted).is_empty()).then_some(contents)
+}

@@ -1,0 +1,111 @@
+//! Accounts: a name of one's own, and all data of one's own, to take along or to delete.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{Code, Confirmation, Credentials, Me, NewPassword, Refusal, Standing};
+use store::{ClaimName, PersonId, PersonKind};
+
+use super::body::Body;
+use super::me::{check_ban, user_agent};
+use crate::app::App;
+use crate::auth::{self, Address, Credential, Someone, Visitor};
+use crate::error::Failure;
+use crate::text;
+
+/// Opens an account. A guest keeps games and friends; the answer signs in.
+#[utoipa::path(post, path = "/api/account", request_body = Credentials,
+    responses((status = 201, body = Me), (status = 400, body = Refusal), (status = 409, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn register(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Address(address): Address,
+    headers: HeaderMap,
+    Body(Credentials { name, password }): Body<Credentials>,
+) -> Result<Response, Failure> {
+    app.rates.passwords.take(&address, app.now()).map_err(Failure::rate_limited)?;
+    check_ban(&app, &address).await?;
+    let name = text::name(&name)?;
+    auth::check_new_password(&password)?;
+    let guest = visitor.0.map(|someone| someone.person);
+    if guest.as_ref().is_some_and(|person| person.kind != PersonKind::Guest) {
+        return Err(Failure::new(Code::WrongPhase, "you have an account; sign out to open another"));
+    }
+    if app.store.find_account(&name).await?.is_some() {
+        return Err(Failure::new(Code::Taken, "somebody else has this name"));
+    }
+    let hash = auth::hash_password(&app, password).await?;
+    let id = match guest {
+        Some(guest) => guest.id,
+        None => {
+            let id = PersonId::from_entropy(app.entropy.bytes());
+            app.store.create_guest(&id, &name, app.now()).await?;
+            id
+        }
+    };
+    if app.store.register(&id, PersonKind::Account, &name, Some(&hash)).await? == ClaimName::Taken {
+        return Err(Failure::new(Code::Taken, "somebody else has this name"));
+    }
+    let secret = auth::new_session(&app, &id, user_agent(&headers)).await?;
+    let me = Me { person: id.to_string(), name, standing: Standing::Account };
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, auth::cookie(&app, &secret))], Json(me)).into_response())
+}
+
+/// Changes the password and ends every other session.
+#[utoipa::path(post, path = "/api/account/password", request_body = NewPassword,
+    responses((status = 204), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn change_password(
+    State(app): State<Arc<App>>,
+    someone: Someone,
+    Body(NewPassword { old, new }): Body<NewPassword>,
+) -> Result<StatusCode, Failure> {
+    auth::check_new_password(&new)?;
+    confirm(&app, &someone, old).await?;
+    let hash = auth::hash_password(&app, new).await?;
+    app.store.set_password(&someone.person.id, Some(&hash)).await?;
+    let kept = match &someone.credential {
+        Credential::Session(id) => Some(id),
+        Credential::Token(_) => None,
+    };
+    app.store.revoke_sessions(&someone.person.id, kept, app.now()).await?;
+    app.online.hang_up(&someone.person.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Everything that is stored about the asker, as one JSON document.
+#[utoipa::path(get, path = "/api/account/export", responses((status = 200, body = serde_json::Value), (status = 401, body = Refusal)))]
+pub(super) async fn export(State(app): State<Arc<App>>, someone: Someone) -> Result<Response, Failure> {
+    let document = app.store.export_person(&someone.person.id, app.now()).await?;
+    let headers = [(header::CONTENT_DISPOSITION, "attachment; filename=\"crema-export.json\"")];
+    Ok((headers, Json(document)).into_response())
+}
+
+/// Deletes the asker with all personal data. Games stay for the others, without the name.
+#[utoipa::path(delete, path = "/api/account", request_body = Confirmation,
+    responses((status = 204), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn delete(
+    State(app): State<Arc<App>>,
+    someone: Someone,
+    Body(Confirmation { password }): Body<Confirmation>,
+) -> Result<Response, Failure> {
+    if someone.person.kind != PersonKind::Guest {
+        confirm(&app, &someone, password).await?;
+    }
+    app.store.delete_person(&someone.person.id, "").await?;
+    app.online.hang_up(&someone.person.id);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, auth::expired_cookie(&app))]).into_response())
+}
+
+/// Is this the asker's password?
+pub(super) async fn confirm(app: &Arc<App>, someone: &Someone, password: String) -> Result<(), Failure> {
+    app.pace(&app.rates.passwords, &someone.person.id)?;
+    let account = app.store.account_of(&someone.person.id).await?;
+    let hash = account.and_then(|account| account.password_hash);
+    if auth::verify_password(app, password, hash).await? {
+        return Ok(());
+    }
+    Err(Failure::new(Code::WrongPassword, "the password is wrong"))
+}

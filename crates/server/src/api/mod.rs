@@ -1,0 +1,109 @@
+//! The HTTP API: one file for each thing it is about. What it says of itself, at `/openapi.json`, is made from the code.
+
+mod account;
+mod answer;
+mod body;
+mod friends;
+mod games;
+mod host;
+mod lists;
+mod me;
+mod people;
+mod seats;
+mod sessions;
+mod tables;
+mod tokens;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use protocol::limits;
+use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::auth::{self, Address};
+use crate::error::Failure;
+use crate::metrics::RequestLabels;
+use crate::ws;
+
+/// A new table may bring a game record along.
+const RECORD: usize = limits::RECORD_BYTES + limits::MESSAGE_BYTES;
+
+/// Every address of the API.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let (routes, description) = described().split_for_parts();
+    let description = serde_json::to_string(&description).expect("the description is plain data");
+    let json = ([("content-type", "application/json")], description);
+    routes
+        .route("/api/ws", get(ws::open))
+        .route("/openapi.json", get(|| async { json }))
+        .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
+        .route_layer(middleware::from_fn_with_state(app.clone(), auth::check_origin))
+        .route_layer(middleware::from_fn_with_state(app.clone(), pace))
+        .route_layer(middleware::from_fn_with_state(app.clone(), count))
+        .merge(host::router())
+        .with_state(app)
+}
+
+fn described() -> OpenApiRouter<Arc<App>> {
+    let info = InfoBuilder::new()
+        .title("Crema")
+        .version(protocol::PROTOCOL.to_string())
+        .description(Some("Board games with anyone, by a link. docs/protocol.md explains tables, logs and acts."));
+    let api: OpenApi = OpenApiBuilder::new().info(info.build()).build();
+    OpenApiRouter::with_openapi(api)
+        .routes(routes!(games::list))
+        .routes(routes!(me::show, me::name))
+        .routes(routes!(account::register, account::delete))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::export))
+        .routes(routes!(sessions::sign_in, sessions::sign_out))
+        .routes(routes!(sessions::list))
+        .routes(routes!(sessions::revoke))
+        .routes(routes!(tokens::list, tokens::make))
+        .routes(routes!(tokens::revoke))
+        .routes(routes!(tables::open, lists::lobby).layer(DefaultBodyLimit::max(RECORD)))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::news))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::legal))
+        .routes(routes!(tables::record))
+        .routes(routes!(seats::sit, seats::leave))
+        .routes(routes!(seats::rematch))
+        .routes(routes!(lists::mine))
+        .routes(routes!(lists::my_turns))
+        .routes(routes!(people::show))
+        .routes(routes!(people::history))
+        .routes(routes!(people::ratings))
+        .routes(routes!(friends::list, friends::follow))
+        .routes(routes!(friends::link))
+        .routes(routes!(friends::unfriend))
+        .routes(routes!(friends::blocks))
+        .routes(routes!(friends::block, friends::unblock))
+}
+
+/// Nobody may ask all the time.
+async fn pace(State(app): State<Arc<App>>, Address(address): Address, request: Request, next: Next) -> Response {
+    match app.rates.requests.take(&address, app.now()) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => {
+            app.metrics.refused(protocol::Code::RateLimited);
+            Failure::rate_limited(wait).into_response()
+        }
+    }
+}
+
+async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let route = format!("{} {path}", request.method());
+    let response = next.run(request).await;
+    let status = response.status().as_u16();
+    app.metrics.requests.get_or_create(&RequestLabels { route, status }).inc();
+    response
+}

@@ -1,0 +1,27 @@
+//! Sockets: the only part of the server that knows them.
+//!
+//! *Why this shape.* A connection reads messages one after another and answers them through its own outbox, the same queue that
+//! tables put their news into: what a client gets is in the order in which it happened.
+
+mod connection;
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::response::Response;
+use protocol::limits;
+
+use crate::app::App;
+use crate::auth::Visitor;
+use crate::error::Failure;
+
+/// Opens a socket. Who it belongs to is settled here, by cookie or token, before a word is said.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let upgrade = upgrade.max_message_size(limits::MESSAGE_BYTES).max_frame_size(limits::MESSAGE_BYTES);
+    Ok(upgrade.write_buffer_size(0).on_upgrade(move |socket| connection::run(app, visitor, socket)))
+}
