@@ -1,0 +1,79 @@
+import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from './support';
+
+const PAGES = {
+  home: '#/',
+  new: '#/new/coffee-rush',
+  games: '#/games',
+  settings: '#/settings',
+  rules: '#/rules/patchwork',
+  missing: '#/nowhere',
+};
+
+for (const [name, hash] of Object.entries(PAGES)) {
+  for (const theme of THEMES) {
+    test(`${name} in ${theme} has no accessibility violation @phone`, async ({ page }, info) => {
+      // Every language on a wide window; the one with the longest words on a phone.
+      for (const language of info.project.name === 'phone' ? (['ru'] as const) : LANGUAGES) {
+        await open(page, hash);
+        await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), {
+          language,
+          theme,
+        });
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('h1')).not.toBeEmpty();
+        await expectAccessible(page);
+        await picture(page, `${info.project.name}-${name}-${language}-${theme}`);
+      }
+    });
+  }
+
+  test(`${name} fits 320 pixels, and twice the text`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, hash, { language: 'ru' });
+    await expectNoSideways(page);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expectNoSideways(page);
+  });
+}
+
+test('the language is guessed from the browser', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'uk-UA' });
+  const page = await context.newPage();
+  await open(page, '#/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('У що зіграємо?');
+  await context.close();
+});
+
+test('the language changes without a reload and is kept', async ({ page }) => {
+  await open(page, '#/settings', { language: 'en' });
+  await page.evaluate(() => ((window as unknown as { marked: boolean }).marked = true));
+  await page.getByText('Português (Brasil)').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+  expect(await page.evaluate(() => (window as unknown as { marked?: boolean }).marked)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+});
+
+test('the theme switch wins over the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '#/settings', { language: 'en' });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(background).not.toBe(light);
+  await page.getByText('As the system').click();
+  await expect.poll(background).toBe(light);
+});
+
+test('the first page can be used by keyboard alone', async ({ page }) => {
+  await open(page, '#/', { language: 'en' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('New game');
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,0 +1,53 @@
+/** What every browser test leans on. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const LANGUAGES = ['en', 'ru', 'uk', 'pt-BR'] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+/** A page on which any error, a broken content policy included, fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+export { expect };
+
+/** Opens an address with settings already chosen. */
+export async function open(page: Page, hash: string, settings: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript((kept) => {
+    // Only what the test did not change itself: a reload must keep it.
+    if (!localStorage.getItem('crema.settings')) localStorage.setItem('crema.settings', JSON.stringify(kept));
+  }, settings);
+  await page.goto(`/${hash}`);
+  await expect(page.locator('h1')).not.toBeEmpty();
+}
+
+/** axe finds nothing. It is put in through the debugger, which no content policy stops. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  const found = results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out to the side. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** A picture for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `e2e/artifacts/${name}.png`, fullPage: true });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '$lib/settings/settings.svelte';
+import { seatOrder } from './new-match';
+import { addressOf, parseRoute } from './router.svelte';
+import { commandOf } from './table/keys';
+
+describe('addresses', () => {
+  test.each([
+    ['', { page: 'home' }],
+    ['#/', { page: 'home' }],
+    ['#/games', { page: 'games' }],
+    ['#/new/coffee-rush', { page: 'new', game: 'coffee-rush' }],
+    ['#/table/1a2b', { page: 'table', id: '1a2b' }],
+    ['#/rules/patchwork', { page: 'rules', game: 'patchwork' }],
+    ['#/table', { page: 'missing' }],
+    ['#/nowhere', { page: 'missing' }],
+  ] as const)('%s', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+    if (route.page !== 'missing') expect(parseRoute(addressOf(route))).toEqual(route);
+  });
+});
+
+describe('keys at the table', () => {
+  const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  test.each([
+    [{ code: 'KeyZ', key: 'z', ctrlKey: true }, 'undo'],
+    [{ code: 'KeyZ', key: 'я', metaKey: true }, 'undo'],
+    [{ code: 'KeyZ', key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+    [{ code: 'KeyY', key: 'y', ctrlKey: true }, 'redo'],
+    [{ code: 'KeyC', key: 'с' }, 'confirm'],
+    [{ code: 'Enter', key: 'Enter', ctrlKey: true }, 'confirm'],
+    [{ code: 'Digit7', key: '?', shiftKey: true }, 'help'],
+    [{ code: 'KeyC', key: 'c', ctrlKey: true }, null],
+    [{ code: 'KeyZ', key: 'z' }, null],
+    [{ code: 'KeyH', key: 'h', altKey: true }, null],
+  ])('%j', (event, command) => {
+    expect(commandOf({ ...none, ...event })).toBe(command);
+  });
+});
+
+describe('who starts', () => {
+  const seats = ['a', 'b', 'c'].map((name) => ({ name, bot: null }));
+  const names = (starter: number | 'random', drawn = 0) =>
+    seatOrder({ game: 'g', seats, options: {}, starter }, () => drawn)
+      .map(({ name }) => name)
+      .join('');
+  test('the table is turned, never reshuffled', () => {
+    expect([names(0), names(1), names(2)]).toEqual(['abc', 'bca', 'cab']);
+    expect(names('random', 2)).toBe('cab');
+  });
+});
+
+describe('settings', () => {
+  const usual = { language: null, theme: 'system', sounds: false, motion: true };
+  test.each([
+    [null, usual],
+    ['not json', usual],
+    ['7', usual],
+    ['{"theme":"blue","language":"xx"}', usual],
+    [
+      '{"theme":"dark","language":"uk","sounds":true,"motion":false}',
+      { language: 'uk', theme: 'dark', sounds: true, motion: false },
+    ],
+  ])('%s', (text, read) => {
+    expect(readSettings(text)).toEqual(read);
+  });
+});

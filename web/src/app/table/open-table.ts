@@ -1,0 +1,56 @@
+/** Brings together what a table needs: the engine, the game's folder, its texts, the bots. */
+import { cardOf, loadGame, textsOf } from '$games/index';
+import type { Change, SeatInfo } from '$games/contract';
+import { motionOn, rest } from '$lib/board/motion';
+import { bots } from '$lib/engine/bots';
+import { HINT_LEVEL } from '$lib/engine/levels';
+import { loadEngine } from '$lib/engine/wasm';
+import { i18n } from '$lib/i18n';
+import { MatchController, type LogLine } from '$lib/match/controller.svelte';
+import { cryptoBelow, cryptoSeed } from '$lib/match/random';
+import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
+
+/** How long people are given to see what a bot or the deck did, in milliseconds. */
+const PACE = { bot: 350, chance: 200 };
+const PACE_WITHOUT_MOTION = { bot: 60, chance: 0 };
+
+export interface TableListeners {
+  onchange: (change: Change<unknown>, lines: readonly LogLine[]) => void;
+  /** The browser has no room left. */
+  onfull: () => void;
+}
+
+export async function openTable(saved: SavedMatch, listeners: TableListeners): Promise<MatchController> {
+  const card = cardOf(saved.game);
+  if (!card) throw new Error(`there is no game called ${saved.game}`);
+  const [engine, game] = await Promise.all([
+    loadEngine(),
+    loadGame(saved.game),
+    i18n.add(saved.game, textsOf(saved.game)),
+  ]);
+  const seats = saved.seats.map(({ name, bot }, seat): SeatInfo => ({
+    seat,
+    name,
+    bot: bot !== null,
+    colours: card.colours(seat, saved.seats.length),
+  }));
+  let roomLeft = true;
+  return new MatchController({
+    match: engine.fromRecord(saved.record),
+    game,
+    seats,
+    levels: saved.seats.map(({ bot }) => bot),
+    confirmed: saved.confirmed,
+    bots,
+    hintLevel: HINT_LEVEL,
+    below: cryptoBelow,
+    seed: cryptoSeed,
+    pause: (after) => rest((motionOn() ? PACE : PACE_WITHOUT_MOTION)[after]),
+    save: (state) => {
+      const kept = shelf.put({ ...saved, ...state, updated: Date.now() });
+      if (!kept && roomLeft) listeners.onfull();
+      roomLeft = kept;
+    },
+    onchange: listeners.onchange,
+  });
+}

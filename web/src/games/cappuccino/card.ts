@@ -1,0 +1,20 @@
+import { COLOURS } from '$lib/art/colours';
+import type { GameCard } from '../contract';
+import Cover from './Cover.svelte';
+
+export const card: GameCard = {
+  id: 'cappuccino',
+  order: 3,
+  name: 'cappuccino-name',
+  tagline: 'cappuccino-tagline',
+  minSeats: 2,
+  maxSeats: 4,
+  minutes: 15,
+  Cover,
+  options: [{ kind: 'switch', key: 'expert', label: 'cappuccino-option-expert' }],
+  // Two players own two colours each.
+  colours: (seat, seats) => {
+    if (seats === 2) return seat === 0 ? ['red', 'green'] : ['blue', 'yellow'];
+    return [COLOURS[seat] ?? 'red'];
+  },
+};

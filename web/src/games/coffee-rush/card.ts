@@ -1,0 +1,16 @@
+import { COLOURS } from '$lib/art/colours';
+import type { GameCard } from '../contract';
+import Cover from './Cover.svelte';
+
+export const card: GameCard = {
+  id: 'coffee-rush',
+  order: 1,
+  name: 'coffee-rush-name',
+  tagline: 'coffee-rush-tagline',
+  minSeats: 2,
+  maxSeats: 4,
+  minutes: 30,
+  Cover,
+  options: [{ kind: 'switch', key: 'less_luck', label: 'coffee-rush-option-less-luck' }],
+  colours: (seat) => [COLOURS[seat] ?? 'red'],
+};

@@ -1,0 +1,155 @@
+/**
+ * What a game brings to the page. One folder a game; nothing outside `games/<id>/` knows its name.
+ *
+ * `card.ts` is loaded with the first page: what the shell shows before a game is chosen. `index.ts` is loaded when a table
+ * is opened: the board, and everything that puts the game's events and views into words.
+ */
+import type { Component } from 'svelte';
+import type { Colour } from '$lib/art/colours';
+import type { Outcome, PlayedEvent, Refusal, SeatNumber, Turn } from '$lib/engine/types';
+import type { Message, PlainMessageId } from '$lib/i18n';
+import type { SoundName } from '$lib/board/sound';
+
+/** An option of the table, as the engine spells it. A value equal to the default is left out. */
+export type OptionField =
+  | { kind: 'switch'; key: string; label: PlainMessageId }
+  | {
+      kind: 'choice';
+      key: string;
+      label: PlainMessageId;
+      choices: readonly { value: string; label: PlainMessageId }[];
+    };
+
+export interface GameCard {
+  id: string;
+  /** Place in the list. */
+  order: number;
+  name: PlainMessageId;
+  tagline: PlainMessageId;
+  minSeats: number;
+  maxSeats: number;
+  minutes: number;
+  /** The picture: 240 by 120 drawing units, full width. */
+  Cover: Component;
+  options: readonly OptionField[];
+  /** The colours of a seat: its pieces, its motif. */
+  colours(seat: SeatNumber, seats: number): readonly [Colour, ...Colour[]];
+}
+
+/** Who sits where, as boards and texts need it. */
+export interface SeatInfo {
+  seat: SeatNumber;
+  name: string;
+  bot: boolean;
+  colours: readonly [Colour, ...Colour[]];
+}
+
+/** A change of the position, for animation. Views are those of the shown seat. */
+export interface Change<View> {
+  kind: 'play' | 'undo' | 'redo' | 'bot' | 'chance';
+  events: readonly PlayedEvent[];
+  before: View;
+  after: View;
+}
+
+/** A position that would arise. */
+export interface Preview<View> {
+  view: View;
+  turn: Turn;
+  legal: readonly string[];
+  outcome: Outcome | null;
+}
+
+/** What a board may do. Every list of events is played as a whole or not at all. */
+export interface TableActions<View> {
+  /** Adds to the plan. A refusal is shown to the person by the shell. */
+  play(...events: string[]): Refusal | null;
+  /** Takes back the plan's events from this index of the plan on. */
+  undoTo(planLength: number): void;
+  /** Why not? Nothing is played, nothing is shown. */
+  check(...events: string[]): Refusal | null;
+  /** What would be? `null` when it is not legal. */
+  preview(...events: string[]): Preview<View> | null;
+  /** Puts a refusal into words. */
+  explain(refusal: Refusal): string;
+  /** Says something to screen readers. */
+  announce(text: string): void;
+}
+
+/** Properties of `Board.svelte`. */
+export interface BoardProps<View> {
+  view: View;
+  seats: readonly SeatInfo[];
+  /** The seat of the person whose plan this is; `null` while bots or chance act and when the game is over. */
+  acting: SeatNumber | null;
+  turn: Turn;
+  /** Legal events for `acting`; empty when nothing can be added to the plan. */
+  legal: readonly string[];
+  /** Events of this turn that are not yet confirmed. */
+  plan: readonly string[];
+  /** Everything played so far, the plan included. */
+  events: readonly PlayedEvent[];
+  /** The newest change, for animation; a new object every time. */
+  change: Change<View> | null;
+  /** What the bot would play, when asked. */
+  hint: readonly string[] | null;
+  table: TableActions<View>;
+}
+
+/** Properties of `Seat.svelte`: what the players' strip says about one seat, beside its name. */
+export interface SeatProps<View> {
+  view: View;
+  /** Everything played so far. */
+  events: readonly PlayedEvent[];
+  seat: SeatInfo;
+  seats: readonly SeatInfo[];
+}
+
+/** One event as the log sees it. Views cost time: read only what the line needs. */
+export interface LogStep<View> extends PlayedEvent {
+  before: View;
+  after: View;
+  seats: readonly SeatInfo[];
+}
+
+export interface ScoreRow {
+  label: Message;
+  /** By seat; `null` where the row says nothing. */
+  values: readonly (number | null)[];
+}
+
+export interface Scoring {
+  rows: readonly ScoreRow[];
+  /** How a tie was broken, or that it was not. */
+  tie?: Message | undefined;
+}
+
+export interface KeyHelp {
+  /** As printed on the keys: `R`, `Shift`, `←`. */
+  keys: readonly string[];
+  does: PlainMessageId;
+}
+
+export interface GameModule<View = unknown> {
+  Board: Component<BoardProps<View>>;
+  Seat: Component<SeatProps<View>>;
+  /** The one sentence that says what is expected of the acting seat now. */
+  ask(view: View, acting: SeatInfo, plan: readonly string[]): Message;
+  /** May the plan be confirmed although it is still the same seat's turn? */
+  complete?(view: View): boolean;
+  /** The event that Confirm plays first, such as "done". */
+  finish?(view: View, legal: readonly string[]): string | null;
+  /** Log lines of an event; none for what goes without saying. */
+  log(step: LogStep<View>): readonly Message[];
+  /** Puts the facts of a refusal into words; `null` for those that cannot arise from this board. */
+  refusal(facts: Refusal['facts']): Message | null;
+  scoring(view: View, outcome: Outcome): Scoring;
+  keys: readonly KeyHelp[];
+  /** What an event sounds like. */
+  sound?(event: string): SoundName | null;
+}
+
+/** Gives a game's module its common type: views come from the engine of the same game, so the types fit by construction. */
+export function defineGame<View>(module: GameModule<View>): GameModule {
+  return module as unknown as GameModule;
+}

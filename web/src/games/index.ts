@@ -1,0 +1,36 @@
+/** The games the page knows: whatever folders there are. */
+import type { Language, TextLoader } from '$lib/i18n';
+import type { GameCard, GameModule } from './contract';
+
+const cards = import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'card' });
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'game' });
+const texts = import.meta.glob<string>(['./*/messages/*.ftl', '!./*/messages/card.*'], {
+  query: '?raw',
+  import: 'default',
+});
+const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
+
+/** In the order people see them. */
+export const GAMES: readonly GameCard[] = Object.values(cards).sort((a, b) => a.order - b.order);
+
+export function cardOf(id: string): GameCard | undefined {
+  return GAMES.find((card) => card.id === id);
+}
+
+async function load<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {
+  const found = files[path];
+  if (!found) throw new Error(`the page has no ${path}`);
+  return found();
+}
+
+export function loadGame(id: string): Promise<GameModule> {
+  return load(modules, `./${id}/index.ts`);
+}
+
+export function textsOf(id: string): TextLoader {
+  return async (language) => [await load(texts, `./${id}/messages/${language}.ftl`)];
+}
+
+export function loadRules(id: string, language: Language): Promise<string> {
+  return load(rules, `./${id}/rules/${language}.md`);
+}

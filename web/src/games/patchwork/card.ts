@@ -1,0 +1,25 @@
+import type { GameCard } from '../contract';
+import Cover from './Cover.svelte';
+
+export const card: GameCard = {
+  id: 'patchwork',
+  order: 2,
+  name: 'patchwork-name',
+  tagline: 'patchwork-tagline',
+  minSeats: 2,
+  maxSeats: 2,
+  minutes: 20,
+  Cover,
+  options: [
+    {
+      kind: 'choice',
+      key: 'track',
+      label: 'patchwork-option-track',
+      choices: [
+        { value: 'revised', label: 'patchwork-option-track-revised' },
+        { value: 'original', label: 'patchwork-option-track-original' },
+      ],
+    },
+  ],
+  colours: (seat) => [seat === 0 ? 'yellow' : 'green'],
+};

@@ -1,0 +1,41 @@
+/** What happened, line by line. */
+import { message, type Message } from '$lib/i18n';
+import type { LogStep } from '../contract';
+import { clothMessage } from './cloth';
+import { isAdvance, forecastOf } from './forecast';
+import { sewnBy } from './moves';
+import { squareOf } from './squares';
+import type { Forecast, View } from './view-types';
+
+function moved({ income, leather }: Forecast, name: string): Message[] {
+  return [
+    ...(income ? [message('patchwork-log-income', { name, count: income })] : []),
+    ...(leather ? [message('patchwork-log-leather-taken', { name })] : []),
+  ];
+}
+
+function move(step: LogStep<View>, name: string): Message[] {
+  const sewn = sewnBy(step.event);
+  if (!sewn) {
+    const forecast = step.before.options.find(isAdvance);
+    return forecast ? [message('patchwork-log-advance', { name, count: forecast.pay }), ...moved(forecast, name)] : [];
+  }
+  if (sewn.patch === null) {
+    return sewn.cells.map((cell) => message('patchwork-log-leather', { name, square: squareOf(cell) }));
+  }
+  const patch = step.before.circle.find((candidate) => candidate.patch === sewn.patch);
+  const forecast = forecastOf(step.before, sewn.patch);
+  if (!patch || !forecast) return [];
+  const { price, time } = patch;
+  return [
+    message('patchwork-log-buy', { name, cloth: clothMessage(sewn.patch), price, time }),
+    ...moved(forecast, name),
+  ];
+}
+
+export function log(step: LogStep<View>): readonly Message[] {
+  const seat = step.by ?? 0;
+  const name = step.seats[seat]?.name ?? '';
+  const tile = step.after.players[seat]?.tile && !step.before.players[seat]?.tile;
+  return [...move(step, name), ...(tile ? [message('patchwork-log-tile', { name })] : [])];
+}

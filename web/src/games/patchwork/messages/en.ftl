@@ -1,0 +1,186 @@
+# Patchwork at the table.
+
+## What is expected
+patchwork-ask-buy = { $name }: buy a patch or advance
+patchwork-ask-advance = { $name }: no patch can be bought now, so advance
+patchwork-ask-leather = { $name }: put the leather patch on an empty square
+patchwork-ask-again = { $name }: confirm, or plan the next move too
+patchwork-how = Choose a patch to try it on the quilt. Nothing is spent until you confirm.
+patchwork-leather-now = Leather patch: choose an empty square of the quilt.
+
+## Pieces
+patchwork-cloth = { $patch ->
+    [0] Honey dots
+    [1] Blue stripes
+    [2] Hearts
+    [3] Sage twill
+    [4] Gingham
+    [5] Waves
+    [6] Stars
+    [7] Coffee beans
+    [8] Honeycomb
+    [9] Houndstooth
+    [10] Rose stripes
+    [11] Leaves
+    [12] Cherries
+    [13] Shells
+    [14] Crosses
+    [15] Basket weave
+    [16] Citrus
+    [17] Tartan
+    [18] Little flowers
+    [19] Herringbone
+    [20] Argyle
+    [21] Raindrops
+    [22] Moons
+    [23] Windowpane
+    [24] Confetti
+    [25] Snowflakes
+    [26] Rickrack
+    [27] Little pluses
+    [28] Zigzag
+    [29] Rings
+    [30] Tulips
+    [31] Triangles
+   *[other] Diamonds
+}
+patchwork-patch = “{ $cloth }”: { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}, price { $price }, time { $time }, income { $income }
+patchwork-leather = leather
+patchwork-advance = Advance
+patchwork-buttons = { $count ->
+    [one] { $count } button
+   *[other] { $count } buttons
+}
+patchwork-income = income { $count }
+patchwork-empty = { $count ->
+    [one] { $count } empty square
+   *[other] { $count } empty squares
+}
+patchwork-score-now = Score now
+patchwork-seven = 7×7: { $covered } of 49
+patchwork-has-tile = 7×7 tile: +7
+
+## The market
+patchwork-options = What { $name } can do
+patchwork-circle = Patches to come
+patchwork-later = Place { $place } in the circle: { $patch }
+patchwork-fits = { $count ->
+    [one] fits in { $count } place
+   *[other] fits in { $count } places
+}
+patchwork-missing = { $count ->
+    [one] { $count } button short
+   *[other] { $count } buttons short
+}
+patchwork-no-room = no room for it
+patchwork-forecast-buttons = { $count ->
+    [one] { $count } button afterwards
+   *[other] { $count } buttons afterwards
+}
+patchwork-forecast-pay = { $count ->
+    [one] { $count } button for the way
+   *[other] { $count } buttons for the way
+}
+patchwork-forecast-income = { $count ->
+    [one] { $count } button of income
+   *[other] { $count } buttons of income
+}
+patchwork-forecast-leather = a leather patch
+patchwork-next = { $who ->
+    [again] { $name } again, { $behind ->
+        [0] token on top
+        [one] { $behind } space behind
+       *[other] { $behind } spaces behind
+    }
+   *[other] then { $name }, { $behind ->
+        [0] token on top
+        [one] { $behind } space behind
+       *[other] { $behind } spaces behind
+    }
+}
+patchwork-next-over = end of the game
+
+## The patch in hand
+patchwork-hand = Patch in hand
+patchwork-rotate = Rotate
+patchwork-flip = Flip
+patchwork-show-fits = Fits
+patchwork-put-back = Put back
+patchwork-place = Place
+patchwork-verdict-fits = Fits here
+patchwork-after-score = score { $before } → { $after }
+patchwork-after-seven = 7×7: { $before } → { $after } of 49
+patchwork-after-tile = 7×7 tile: +7
+patchwork-ways = { $count ->
+    [one] { $count } place in all
+   *[other] { $count } places in all
+}
+patchwork-way = { $count ->
+    [one] Way { $number }: fits in { $count } place
+   *[other] Way { $number }: fits in { $count } places
+}
+
+## The quilt
+patchwork-quilts = Whose quilt
+patchwork-quilt-of = Quilt: { $name }
+patchwork-square-empty = { $square }: empty
+patchwork-square-covered = { $square }: { $what }
+patchwork-square-planned = { $square }: { $what }, not confirmed yet; take it in hand again
+patchwork-square-fits = { $square }: fits here
+patchwork-square-clash = { $square }: does not fit, { $why }
+
+## The time track
+patchwork-track = Time track
+patchwork-track-token = { $name }: space { $space } of { $last }
+patchwork-track-income = Income before spaces { $spaces }
+patchwork-track-leather = Leather before spaces { $spaces }
+
+## Why not
+patchwork-refusal-game-over = the game is over
+patchwork-refusal-leather-first = the leather patch comes first
+patchwork-refusal-no-leather = there is no leather patch to place
+patchwork-refusal-not-offered = “{ $cloth }” is not among the next three patches
+patchwork-refusal-too-few-buttons = { $missing ->
+    [one] it costs { $price }: { $missing } button is missing
+   *[other] it costs { $price }: { $missing } buttons are missing
+}
+patchwork-refusal-covered = { $count ->
+    [one] already covered: { $squares }
+   *[other] already covered: { $squares }
+}
+
+## The log
+patchwork-log-buy = { $price ->
+    [0] { $name } takes “{ $cloth }” for free, time { $time }
+    [one] { $name } buys “{ $cloth }” for { $price } button, time { $time }
+   *[other] { $name } buys “{ $cloth }” for { $price } buttons, time { $time }
+}
+patchwork-log-advance = { $count ->
+    [one] { $name } advances { $count } space and takes as many buttons
+   *[other] { $name } advances { $count } spaces and takes as many buttons
+}
+patchwork-log-income = { $count ->
+    [one] { $name } gets { $count } button of income
+   *[other] { $name } gets { $count } buttons of income
+}
+patchwork-log-leather-taken = { $name } picks up a leather patch
+patchwork-log-leather = { $name } sews leather on { $square }
+patchwork-log-tile = { $name } completes a 7×7 square and gets the tile
+
+## The score
+patchwork-score-buttons = Buttons
+patchwork-score-tile = 7×7 tile
+patchwork-score-empty = Empty squares, −2 each
+patchwork-score-tie = whoever reached the last space first wins
+
+## Keys
+patchwork-key-pick = take a patch in hand
+patchwork-key-advance = advance
+patchwork-key-rotate = rotate (with Shift: to the left; or the wheel)
+patchwork-key-flip = flip (or the wheel with Shift)
+patchwork-key-next = next place where it fits
+patchwork-key-fits = show all fits
+patchwork-key-quilt = look at the other quilt

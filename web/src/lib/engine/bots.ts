@@ -1,0 +1,67 @@
+/**
+ * Bots behind a worker. A search cannot be interrupted from outside, so an aborted question ends the worker; the next one
+ * starts a new worker.
+ */
+import type { BotAnswer, BotQuestion } from './bot-protocol';
+import type { BotLevel, BotRequest, Bots } from './types';
+
+interface Waiting {
+  resolve: (answer: BotAnswer) => void;
+  reject: (reason: Error) => void;
+}
+type Unnumbered = BotQuestion extends infer Q ? (Q extends BotQuestion ? Omit<Q, 'id'> : never) : never;
+
+export class WorkerBots implements Bots {
+  readonly #start: () => Worker;
+  #worker: Worker | null = null;
+  #waiting = new Map<number, Waiting>();
+  #next = 0;
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  async levels(game: string): Promise<BotLevel[]> {
+    const answer = await this.#ask({ kind: 'levels', game });
+    return answer.kind === 'levels' ? answer.levels : [];
+  }
+
+  async choose(request: BotRequest, signal?: AbortSignal): Promise<string[]> {
+    const answer = await this.#ask({ kind: 'choose', request }, signal);
+    return answer.kind === 'chosen' ? answer.events : [];
+  }
+
+  #ask(question: Unnumbered, signal?: AbortSignal): Promise<BotAnswer> {
+    const id = this.#next++;
+    return new Promise<BotAnswer>((resolve, reject) => {
+      if (signal?.aborted) return reject(new Error('nobody waits for the bot any more'));
+      this.#waiting.set(id, { resolve, reject });
+      signal?.addEventListener('abort', () => this.#waiting.has(id) && this.#end('nobody waits for the bot any more'), {
+        once: true,
+      });
+      this.#worker ??= this.#hire();
+      this.#worker.postMessage({ ...question, id });
+    });
+  }
+
+  #hire(): Worker {
+    const worker = this.#start();
+    worker.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
+      const waiting = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if (data.kind === 'failed') waiting?.reject(new Error(data.reason));
+      else waiting?.resolve(data);
+    };
+    worker.onerror = ({ message }) => this.#end(message);
+    return worker;
+  }
+
+  #end(reason: string): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
+  }
+}
+
+export const bots = new WorkerBots(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));

@@ -1,0 +1,15 @@
+/** Levels of bots as the page names them before the engine has been asked; the engine's own list has the last word. */
+import type { BotLevel } from './types';
+
+export const USUAL_LEVELS: readonly BotLevel[] = [
+  { id: 'first-day' },
+  { id: 'regular' },
+  { id: 'barista' },
+  { id: 'head-barista' },
+];
+
+/** Who sits down when nobody chose. */
+export const DEFAULT_LEVEL = 'regular';
+
+/** Who gives hints: good, and quick enough to be asked in passing. */
+export const HINT_LEVEL = 'barista';

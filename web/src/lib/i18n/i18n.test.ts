@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { loadRules, GAMES } from '$games/index';
+import { parseProse } from '$lib/ui/prose';
+import { guessLanguage, I18n, LANGUAGES, message, shellTexts, type Language } from '.';
+
+async function voice(language: Language): Promise<I18n> {
+  const i18n = new I18n();
+  await i18n.use(language);
+  await i18n.add('shell', shellTexts);
+  return i18n;
+}
+
+describe('plural forms', () => {
+  const COUNTS = [0, 1, 2, 5, 11, 21, 22, 25, 101];
+  const NOUNS: Record<Language, string[]> = {
+    en: ['moves', 'move', 'moves', 'moves', 'moves', 'moves', 'moves', 'moves', 'moves'],
+    ru: ['ходов', 'ход', 'хода', 'ходов', 'ходов', 'ход', 'хода', 'ходов', 'ход'],
+    uk: ['ходів', 'хід', 'ходи', 'ходів', 'ходів', 'хід', 'ходи', 'ходів', 'хід'],
+    'pt-BR': ['jogada', 'jogada', 'jogadas', 'jogadas', 'jogadas', 'jogadas', 'jogadas', 'jogadas', 'jogadas'],
+  };
+  test.each(LANGUAGES)('%s', async (language) => {
+    const { t } = await voice(language);
+    const said = COUNTS.map((count) => t('games-moves', { count }));
+    expect(said).toEqual(COUNTS.map((count, index) => `${count} ${NOUNS[language][index]}`));
+  });
+});
+
+test('a change of language changes what is said, and games follow', async () => {
+  const i18n = await voice('en');
+  expect(i18n.t('nav-home')).toBe('Home');
+  const asked: Language[] = [];
+  await i18n.add('part', async (language) => {
+    asked.push(language);
+    return [];
+  });
+  await i18n.use('uk');
+  expect(i18n.t('nav-home')).toBe('Головна');
+  expect(asked).toEqual(['en', 'uk']);
+});
+
+test('the last wish for a language wins', async () => {
+  const i18n = await voice('en');
+  await Promise.all([i18n.use('ru'), i18n.use('pt-BR')]);
+  expect(i18n.language).toBe('pt-BR');
+});
+
+test('a message may stand inside another', async () => {
+  const { say } = await voice('ru');
+  expect(say(message('new-bot', { level: message('level-barista') }))).toBe('Бот: бариста');
+});
+
+test.each([
+  [['de-DE', 'ru-RU', 'en'], 'ru'],
+  [['pt-PT'], 'pt-BR'],
+  [['uk'], 'uk'],
+  [['fr', 'de'], 'en'],
+  [[], 'en'],
+])('from %j the page guesses %s', (preferred, language) => {
+  expect(guessLanguage(preferred)).toBe(language);
+});
+
+describe('rules', () => {
+  const outline = async (game: string, language: Language) =>
+    parseProse(await loadRules(game, language)).map((block) =>
+      block.kind === 'list' ? `${block.tag}${block.items.length}` : block.tag,
+    );
+  const pairs = GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
+  test.each(pairs)('of %s in %s say as much as in English', async (game, language) => {
+    const english = await outline(game, 'en');
+    expect(english.length).toBeGreaterThan(5);
+    expect(await outline(game, language)).toEqual(english);
+  });
+});

@@ -1,0 +1,163 @@
+# The shell: everything around the boards.
+
+## Places
+app-tagline = A cosy table for board games, right in your browser
+nav-home = Home
+nav-games = My games
+nav-settings = Settings
+nav-rules = Rules
+nav-skip = Skip to the content
+nav-main = Main menu
+page-not-found = There is nothing at this address
+page-not-found-back = Back to the table of games
+
+## Home
+home-title = What shall we play?
+home-continue = Go on playing
+home-all-games = All my games
+home-play = Play
+home-play-named = Play: { $game }
+home-rules-named = Rules: { $game }
+home-players = { $max ->
+    [one] { $min }–{ $max } player
+   *[other] { $min }–{ $max } players
+}
+home-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+home-minutes = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+home-offline = Plays without a network and without an account: the rules and the bots run right here.
+
+## New game
+new-title = New game: { $game }
+new-game = Game
+new-seats = How many play
+new-table = At the table
+new-name = Name
+new-name-of = Name at seat { $number }
+new-player = Who plays
+new-player-of = Who plays at seat { $number }
+new-person = A person
+new-bot = Bot: { $level }
+new-options = Options
+new-starts = Who starts
+new-starts-random = Drawn by lot
+new-start = Start the game
+new-default-name = Player { $number }
+new-bot-name = Bot { $number }
+new-engine-loading = Warming the machine up…
+engine-failed = The rules did not load: { $reason }
+engine-retry = Try again
+
+level-first-day = first day
+level-regular = regular
+level-barista = barista
+level-head-barista = head barista
+
+## Games in progress and finished
+games-title = My games
+games-empty = No games yet. The first one is two clicks away.
+games-under-way = Under way
+games-finished = Finished
+games-resume = Go on
+games-look = Look at the result
+games-resume-named = Go on: { $game }, { $players }
+games-look-named = Look at the result: { $game }, { $players }
+games-export = Save to a file
+games-delete = Delete
+games-delete-title = Delete this game?
+games-delete-text = The game and its moves will be gone from this browser for good.
+games-delete-keep = Keep it
+games-import = Open a record
+games-import-hint = A file with game records, one game a line
+games-imported = { $count ->
+    [one] { $count } game opened
+   *[other] { $count } games opened
+}
+games-import-failed = Line { $line } cannot be read: { $reason }
+games-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+games-storage-full = The browser keeps no more games: delete an old one first.
+games-played = last played { $when }
+
+## Settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sounds = Sounds
+settings-motion = Animation
+settings-motion-note = Your system asks for reduced motion, so nothing moves either way.
+settings-saved = Kept in this browser only.
+
+## The table
+table-loading = Laying the table…
+table-missing = This game is not in this browser any more.
+table-turn-bot = { $name } is thinking…
+table-confirm-wait = { $name }: confirm the turn or change it
+table-over = The game is over
+table-chance = The deck decides…
+table-board = Board
+table-actions = Actions
+table-undo = Undo
+table-redo = Redo
+table-confirm = Confirm
+table-confirm-not-yet = The turn is not complete yet
+table-undo-nothing = Nothing to undo
+table-redo-nothing = Nothing to redo
+table-hint = Hint
+table-hint-thinking = Looking for a good move…
+table-hint-says = Hint: { $move }
+table-log = Log
+table-log-empty = Nothing has happened yet
+table-players = Players
+table-leave = Leave the table
+table-score = See the score
+table-bot-failed = The bot did not answer: { $reason }
+table-refused = Not possible: { $reason }
+table-not-now = it is not the time for this now
+
+## Final scoring
+score-title = Final score
+score-winner = { $name } wins!
+score-shared = A shared win: { $names }
+score-part = For what
+score-total = Total
+score-tie = Tie-break
+score-rematch = Play again
+score-back = Back to the board
+score-home = To the table of games
+
+## Help
+help-title = Keys
+help-open = Keys and help
+help-general = At every table
+help-this-game = In this game
+help-key-arrows = move over the board
+help-key-next = next place that can be chosen
+help-key-activate = choose
+help-key-undo = undo
+help-key-redo = redo
+help-key-confirm = confirm the turn
+help-key-hint = hint
+help-key-log = show or hide the log
+help-key-help = this help
+help-key-escape = put back, close
+help-hex = hexagonal boards: the six neighbours
+
+## Boards, spoken
+board-target = { $name }, can be chosen
+
+## Everywhere
+dialog-close = Close
+toast-dismiss = Dismiss
+rules-title = Rules: { $game }
+rules-play = Play

@@ -1,0 +1,163 @@
+# The shell: everything around the boards.
+
+## Places
+app-tagline = Uma mesa aconchegante para jogos de tabuleiro, direto no navegador
+nav-home = Início
+nav-games = Minhas partidas
+nav-settings = Configurações
+nav-rules = Regras
+nav-skip = Ir para o conteúdo
+nav-main = Menu principal
+page-not-found = Não há nada neste endereço
+page-not-found-back = Voltar à escolha do jogo
+
+## Home
+home-title = O que vamos jogar?
+home-continue = Continuar jogando
+home-all-games = Todas as minhas partidas
+home-play = Jogar
+home-play-named = Jogar: { $game }
+home-rules-named = Regras: { $game }
+home-players = { $max ->
+    [one] { $min } a { $max } jogador
+   *[other] { $min } a { $max } jogadores
+}
+home-players-exactly = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+home-minutes = cerca de { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+home-offline = Sem rede e sem cadastro: as regras e os robôs funcionam aqui mesmo.
+
+## New game
+new-title = Nova partida: { $game }
+new-game = Jogo
+new-seats = Quantos jogam
+new-table = À mesa
+new-name = Nome
+new-name-of = Nome no lugar { $number }
+new-player = Quem joga
+new-player-of = Quem joga no lugar { $number }
+new-person = Uma pessoa
+new-bot = Robô: { $level }
+new-options = Opções
+new-starts = Quem começa
+new-starts-random = Por sorteio
+new-start = Começar a partida
+new-default-name = Jogador { $number }
+new-bot-name = Robô { $number }
+new-engine-loading = Aquecendo a máquina…
+engine-failed = As regras não carregaram: { $reason }
+engine-retry = Tentar de novo
+
+level-first-day = primeiro dia
+level-regular = cliente da casa
+level-barista = barista
+level-head-barista = chefe de baristas
+
+## Games in progress and finished
+games-title = Minhas partidas
+games-empty = Ainda não há partidas. A primeira está a dois cliques.
+games-under-way = Em andamento
+games-finished = Terminadas
+games-resume = Continuar
+games-look = Ver o resultado
+games-resume-named = Continuar: { $game }, { $players }
+games-look-named = Ver o resultado: { $game }, { $players }
+games-export = Salvar em arquivo
+games-delete = Excluir
+games-delete-title = Excluir esta partida?
+games-delete-text = A partida e suas jogadas vão sumir deste navegador para sempre.
+games-delete-keep = Manter
+games-import = Abrir um registro
+games-import-hint = Um arquivo com registros de partidas, uma por linha
+games-imported = { $count ->
+    [one] { $count } partida aberta
+   *[other] { $count } partidas abertas
+}
+games-import-failed = Não dá para ler a linha { $line }: { $reason }
+games-moves = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+games-storage-full = O navegador não guarda mais partidas: exclua uma antiga primeiro.
+games-played = última jogada: { $when }
+
+## Settings
+settings-title = Configurações
+settings-language = Idioma
+settings-theme = Tema
+settings-theme-system = Como no sistema
+settings-theme-light = Claro
+settings-theme-dark = Escuro
+settings-sounds = Sons
+settings-motion = Animação
+settings-motion-note = Seu sistema pede menos movimento, então nada se anima de qualquer forma.
+settings-saved = Fica guardado só neste navegador.
+
+## The table
+table-loading = Pondo a mesa…
+table-missing = Esta partida não está mais neste navegador.
+table-turn-bot = { $name } está pensando…
+table-confirm-wait = { $name }: confirme a jogada ou mude-a
+table-over = Fim de jogo
+table-chance = O baralho decide…
+table-board = Tabuleiro
+table-actions = Ações
+table-undo = Desfazer
+table-redo = Refazer
+table-confirm = Confirmar
+table-confirm-not-yet = A jogada ainda não está completa
+table-undo-nothing = Nada para desfazer
+table-redo-nothing = Nada para refazer
+table-hint = Dica
+table-hint-thinking = Procurando uma boa jogada…
+table-hint-says = Dica: { $move }
+table-log = Histórico
+table-log-empty = Nada aconteceu ainda
+table-players = Jogadores
+table-leave = Sair da mesa
+table-score = Ver a pontuação
+table-bot-failed = O robô não respondeu: { $reason }
+table-refused = Não é possível: { $reason }
+table-not-now = não é hora disso agora
+
+## Final scoring
+score-title = Pontuação final
+score-winner = Vitória de { $name }!
+score-shared = Vitória dividida: { $names }
+score-part = Pelo quê
+score-total = Total
+score-tie = Desempate
+score-rematch = Jogar de novo
+score-back = Voltar ao tabuleiro
+score-home = À escolha do jogo
+
+## Help
+help-title = Teclas
+help-open = Teclas e ajuda
+help-general = Em qualquer mesa
+help-this-game = Neste jogo
+help-key-arrows = andar pelo tabuleiro
+help-key-next = próxima casa que pode ser escolhida
+help-key-activate = escolher
+help-key-undo = desfazer
+help-key-redo = refazer
+help-key-confirm = confirmar a jogada
+help-key-hint = dica
+help-key-log = mostrar ou esconder o histórico
+help-key-help = esta ajuda
+help-key-escape = devolver, fechar
+help-hex = tabuleiro hexagonal: os seis vizinhos
+
+## Boards, spoken
+board-target = { $name }, pode ser escolhido
+
+## Everywhere
+dialog-close = Fechar
+toast-dismiss = Dispensar
+rules-title = Regras: { $game }
+rules-play = Jogar

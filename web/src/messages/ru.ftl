@@ -1,0 +1,168 @@
+# The shell: everything around the boards.
+
+## Places
+app-tagline = Уютный стол для настольных игр прямо в браузере
+nav-home = Главная
+nav-games = Мои партии
+nav-settings = Настройки
+nav-rules = Правила
+nav-skip = Перейти к содержанию
+nav-main = Главное меню
+page-not-found = По этому адресу ничего нет
+page-not-found-back = Вернуться к выбору игры
+
+## Home
+home-title = Во что сыграем?
+home-continue = Продолжить партию
+home-all-games = Все мои партии
+home-play = Играть
+home-play-named = Играть: { $game }
+home-rules-named = Правила: { $game }
+home-players = { $max ->
+    [one] { $min }–{ $max } игрок
+    [few] { $min }–{ $max } игрока
+   *[many] { $min }–{ $max } игроков
+}
+home-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+home-minutes = около { $minutes ->
+    [one] { $minutes } минуты
+    [few] { $minutes } минут
+   *[many] { $minutes } минут
+}
+home-offline = Без сети и без учётной записи: правила и боты работают прямо здесь.
+
+## New game
+new-title = Новая партия: { $game }
+new-game = Игра
+new-seats = Сколько игроков
+new-table = За столом
+new-name = Имя
+new-name-of = Имя на месте { $number }
+new-player = Кто играет
+new-player-of = Кто играет на месте { $number }
+new-person = Человек
+new-bot = Бот: { $level }
+new-options = Варианты
+new-starts = Кто начинает
+new-starts-random = По жребию
+new-start = Начать партию
+new-default-name = Игрок { $number }
+new-bot-name = Бот { $number }
+new-engine-loading = Разогреваем кофемашину…
+engine-failed = Правила не загрузились: { $reason }
+engine-retry = Попробовать ещё раз
+
+level-first-day = первый день
+level-regular = завсегдатай
+level-barista = бариста
+level-head-barista = шеф-бариста
+
+## Games in progress and finished
+games-title = Мои партии
+games-empty = Партий пока нет. До первой — два щелчка.
+games-under-way = Идут
+games-finished = Сыграны
+games-resume = Продолжить
+games-look = Посмотреть итог
+games-resume-named = Продолжить: { $game }, { $players }
+games-look-named = Посмотреть итог: { $game }, { $players }
+games-export = Сохранить в файл
+games-delete = Удалить
+games-delete-title = Удалить эту партию?
+games-delete-text = Партия и все её ходы навсегда исчезнут из этого браузера.
+games-delete-keep = Оставить
+games-import = Открыть запись
+games-import-hint = Файл с записями партий, по одной в строке
+games-imported = { $count ->
+    [one] Открыта { $count } партия
+    [few] Открыты { $count } партии
+   *[many] Открыто { $count } партий
+}
+games-import-failed = Строка { $line } не читается: { $reason }
+games-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+games-storage-full = В браузере больше нет места для партий: сначала удалите старую.
+games-played = последний ход: { $when }
+
+## Settings
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-sounds = Звуки
+settings-motion = Анимация
+settings-motion-note = В системе включено уменьшение движения, поэтому анимации нет в любом случае.
+settings-saved = Хранится только в этом браузере.
+
+## The table
+table-loading = Накрываем на стол…
+table-missing = Этой партии больше нет в этом браузере.
+table-turn-bot = { $name } думает…
+table-confirm-wait = { $name }: подтвердите ход или измените его
+table-over = Партия окончена
+table-chance = Решает колода…
+table-board = Поле
+table-actions = Действия
+table-undo = Отменить
+table-redo = Вернуть
+table-confirm = Подтвердить
+table-confirm-not-yet = Ход ещё не закончен
+table-undo-nothing = Отменять нечего
+table-redo-nothing = Возвращать нечего
+table-hint = Подсказка
+table-hint-thinking = Ищем хороший ход…
+table-hint-says = Подсказка: { $move }
+table-log = Журнал
+table-log-empty = Пока ничего не произошло
+table-players = Игроки
+table-leave = Выйти из-за стола
+table-score = Посмотреть счёт
+table-bot-failed = Бот не ответил: { $reason }
+table-refused = Так нельзя: { $reason }
+table-not-now = сейчас не время для этого
+
+## Final scoring
+score-title = Итоговый счёт
+score-winner = Победа: { $name }!
+score-shared = Общая победа: { $names }
+score-part = За что
+score-total = Всего
+score-tie = При равенстве
+score-rematch = Сыграть ещё раз
+score-back = Вернуться к полю
+score-home = К выбору игры
+
+## Help
+help-title = Клавиши
+help-open = Клавиши и справка
+help-general = За любым столом
+help-this-game = В этой игре
+help-key-arrows = перемещаться по полю
+help-key-next = следующее место, которое можно выбрать
+help-key-activate = выбрать
+help-key-undo = отменить
+help-key-redo = вернуть
+help-key-confirm = подтвердить ход
+help-key-hint = подсказка
+help-key-log = показать или скрыть журнал
+help-key-help = эта справка
+help-key-escape = положить обратно, закрыть
+help-hex = шестиугольное поле: шесть соседей
+
+## Boards, spoken
+board-target = { $name }, можно выбрать
+
+## Everywhere
+dialog-close = Закрыть
+toast-dismiss = Убрать
+rules-title = Правила: { $game }
+rules-play = Играть

@@ -1,0 +1,168 @@
+# The shell: everything around the boards.
+
+## Places
+app-tagline = Затишний стіл для настільних ігор просто у браузері
+nav-home = Головна
+nav-games = Мої партії
+nav-settings = Налаштування
+nav-rules = Правила
+nav-skip = Перейти до змісту
+nav-main = Головне меню
+page-not-found = За цією адресою нічого немає
+page-not-found-back = Повернутися до вибору гри
+
+## Home
+home-title = У що зіграємо?
+home-continue = Продовжити партію
+home-all-games = Усі мої партії
+home-play = Грати
+home-play-named = Грати: { $game }
+home-rules-named = Правила: { $game }
+home-players = { $max ->
+    [one] { $min }–{ $max } гравець
+    [few] { $min }–{ $max } гравці
+   *[many] { $min }–{ $max } гравців
+}
+home-players-exactly = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+home-minutes = близько { $minutes ->
+    [one] { $minutes } хвилини
+    [few] { $minutes } хвилин
+   *[many] { $minutes } хвилин
+}
+home-offline = Без мережі та без облікового запису: правила й боти працюють просто тут.
+
+## New game
+new-title = Нова партія: { $game }
+new-game = Гра
+new-seats = Скільки гравців
+new-table = За столом
+new-name = Ім’я
+new-name-of = Ім’я на місці { $number }
+new-player = Хто грає
+new-player-of = Хто грає на місці { $number }
+new-person = Людина
+new-bot = Бот: { $level }
+new-options = Варіанти
+new-starts = Хто починає
+new-starts-random = За жеребом
+new-start = Почати партію
+new-default-name = Гравець { $number }
+new-bot-name = Бот { $number }
+new-engine-loading = Розігріваємо кавомашину…
+engine-failed = Правила не завантажилися: { $reason }
+engine-retry = Спробувати ще раз
+
+level-first-day = перший день
+level-regular = завсідник
+level-barista = бариста
+level-head-barista = шеф-бариста
+
+## Games in progress and finished
+games-title = Мої партії
+games-empty = Партій поки немає. До першої — два клацання.
+games-under-way = Тривають
+games-finished = Зіграні
+games-resume = Продовжити
+games-look = Переглянути підсумок
+games-resume-named = Продовжити: { $game }, { $players }
+games-look-named = Переглянути підсумок: { $game }, { $players }
+games-export = Зберегти у файл
+games-delete = Видалити
+games-delete-title = Видалити цю партію?
+games-delete-text = Партія та всі її ходи назавжди зникнуть із цього браузера.
+games-delete-keep = Залишити
+games-import = Відкрити запис
+games-import-hint = Файл із записами партій, по одній у рядку
+games-imported = { $count ->
+    [one] Відкрито { $count } партію
+    [few] Відкрито { $count } партії
+   *[many] Відкрито { $count } партій
+}
+games-import-failed = Рядок { $line } не читається: { $reason }
+games-moves = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+}
+games-storage-full = У браузері більше немає місця для партій: спершу видаліть стару.
+games-played = останній хід: { $when }
+
+## Settings
+settings-title = Налаштування
+settings-language = Мова
+settings-theme = Тема
+settings-theme-system = Як у системі
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-sounds = Звуки
+settings-motion = Анімація
+settings-motion-note = У системі ввімкнено зменшення руху, тому анімації немає в будь-якому разі.
+settings-saved = Зберігається лише в цьому браузері.
+
+## The table
+table-loading = Накриваємо на стіл…
+table-missing = Цієї партії більше немає в цьому браузері.
+table-turn-bot = { $name } думає…
+table-confirm-wait = { $name }: підтвердьте хід або змініть його
+table-over = Партію завершено
+table-chance = Вирішує колода…
+table-board = Поле
+table-actions = Дії
+table-undo = Скасувати
+table-redo = Повернути
+table-confirm = Підтвердити
+table-confirm-not-yet = Хід ще не завершено
+table-undo-nothing = Скасовувати нічого
+table-redo-nothing = Повертати нічого
+table-hint = Підказка
+table-hint-thinking = Шукаємо добрий хід…
+table-hint-says = Підказка: { $move }
+table-log = Журнал
+table-log-empty = Поки нічого не сталося
+table-players = Гравці
+table-leave = Вийти з-за столу
+table-score = Переглянути рахунок
+table-bot-failed = Бот не відповів: { $reason }
+table-refused = Так не можна: { $reason }
+table-not-now = зараз не час для цього
+
+## Final scoring
+score-title = Підсумковий рахунок
+score-winner = Перемога: { $name }!
+score-shared = Спільна перемога: { $names }
+score-part = За що
+score-total = Усього
+score-tie = За рівності
+score-rematch = Зіграти ще раз
+score-back = Повернутися до поля
+score-home = До вибору гри
+
+## Help
+help-title = Клавіші
+help-open = Клавіші та довідка
+help-general = За будь-яким столом
+help-this-game = У цій грі
+help-key-arrows = рухатися полем
+help-key-next = наступне місце, яке можна вибрати
+help-key-activate = вибрати
+help-key-undo = скасувати
+help-key-redo = повернути
+help-key-confirm = підтвердити хід
+help-key-hint = підказка
+help-key-log = показати або сховати журнал
+help-key-help = ця довідка
+help-key-escape = покласти назад, закрити
+help-hex = шестикутне поле: шість сусідів
+
+## Boards, spoken
+board-target = { $name }, можна вибрати
+
+## Everywhere
+dialog-close = Закрити
+toast-dismiss = Прибрати
+rules-title = Правила: { $game }
+rules-play = Грати
