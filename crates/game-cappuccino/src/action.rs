@@ -52,16 +52,16 @@ impl FromStr for Action {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        let form = || SyntaxError::new(text, "expected \"move Q,R Q,R\" or \"place Q,R COLOUR\", such as \"move 0,1 1,1\"");
+        let form =
+            || SyntaxError::new(text, "expected \"move Q,R Q,R\" or \"place Q,R COLOUR\", such as \"move 0,1 1,1\"");
         let (verb, rest) = text.split_once(' ').ok_or_else(form)?;
         let (first, second) = rest.split_once(' ').ok_or_else(form)?;
         // A part that cannot be read says what is wrong with it, in the frame of the whole text.
         let whole = |error: SyntaxError| SyntaxError::new(text, error.to_string());
         match verb {
-            "place" => Ok(Action::Place {
-                cell: first.parse().map_err(whole)?,
-                colour: second.parse().map_err(whole)?,
-            }),
+            "place" => {
+                Ok(Action::Place { cell: first.parse().map_err(whole)?, colour: second.parse().map_err(whole)? })
+            }
             "move" => Ok(Action::Move { from: first.parse().map_err(whole)?, to: second.parse().map_err(whole)? }),
             _ => Err(form()),
         }

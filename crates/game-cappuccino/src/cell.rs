@@ -157,9 +157,10 @@ impl FromStr for Cell {
         let (q, r) = text.split_once(',').ok_or_else(form)?;
         let (q, r) = (coordinate(q).ok_or_else(form)?, coordinate(r).ok_or_else(form)?);
         let near = |n: i32| i8::try_from(n).ok();
-        near(q).zip(near(r)).and_then(|(q, r)| Cell::new(q, r)).ok_or_else(|| {
-            SyntaxError::new(text, format!("too far out, a cell lies within {RADIUS} steps of 0,0"))
-        })
+        near(q)
+            .zip(near(r))
+            .and_then(|(q, r)| Cell::new(q, r))
+            .ok_or_else(|| SyntaxError::new(text, format!("too far out, a cell lies within {RADIUS} steps of 0,0")))
     }
 }
 

@@ -1,8 +1,6 @@
 //! The rules as a [`Game`].
 
-use game_core::{
-    Game, HasOracle, Info, Never, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, Turn,
-};
+use game_core::{Game, HasOracle, Info, Never, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, Turn};
 
 use crate::naive::NaiveCappuccino;
 use crate::position::{Phase, bits};
@@ -42,11 +40,7 @@ impl Game for Cappuccino {
 
     fn new(seats: SeatCount, options: &Options, setup: &Setup) -> Result<Self, SetupError> {
         setup::check(seats, options, setup)?;
-        Ok(if options.expert {
-            Cappuccino::before_placing(seats)
-        } else {
-            Cappuccino::with_cups(seats, &setup.cups)
-        })
+        Ok(if options.expert { Cappuccino::before_placing(seats) } else { Cappuccino::with_cups(seats, &setup.cups) })
     }
 
     fn seats(&self) -> SeatCount {

@@ -315,8 +315,12 @@ impl Cappuccino {
     #[inline]
     fn key_of(&self, sum: u64) -> u64 {
         // Odd multipliers without a pattern: one for each seat's stacks.
-        const OWNER: [u64; MAX_SEATS] =
-            [SplitMix::mix(0xcafe) | 1, SplitMix::mix(0xcaff) | 1, SplitMix::mix(0xcb00) | 1, SplitMix::mix(0xcb01) | 1];
+        const OWNER: [u64; MAX_SEATS] = [
+            SplitMix::mix(0xcafe) | 1,
+            SplitMix::mix(0xcaff) | 1,
+            SplitMix::mix(0xcb00) | 1,
+            SplitMix::mix(0xcb01) | 1,
+        ];
         let owners = self.owners.iter().zip(OWNER).map(|(owned, factor)| owned.wrapping_mul(factor));
         let turn = (self.phase as u64) << 8 | (self.seats.get() as u64) << 4 | self.seat.index() as u64;
         SplitMix::mix(owners.fold(sum, u64::wrapping_add) ^ SplitMix::mix(turn))

@@ -14,10 +14,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::Cappuccino;
 use crate::position::bits;
 use crate::shape::MOST;
 use crate::topology::Topology;
-use crate::Cappuccino;
 
 impl Cappuccino {
     /// The stacks that no other player can ever capture, whatever is played, as a mask of cells.

@@ -47,7 +47,9 @@ pub(crate) fn check(seats: SeatCount, options: &Options, setup: &Setup) -> Resul
 fn check_nothing_stands(cups: &[(Cell, Colour)]) -> Result<(), String> {
     match cups.len() {
         0 => Ok(()),
-        count => Err(format!("cups: {count} given, but with the option expert the players place them: leave the list empty")),
+        count => {
+            Err(format!("cups: {count} given, but with the option expert the players place them: leave the list empty"))
+        }
     }
 }
 

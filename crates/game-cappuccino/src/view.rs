@@ -193,11 +193,7 @@ fn targets(position: &Cappuccino, topology: &Topology, index: usize) -> Vec<Targ
 
 fn player(position: &Cappuccino, seat: Seat, sure: u32, safe: u64) -> PlayerView {
     let cups = |mask: u64| bits(mask & position.stacks_of(seat)).map(|index| u32::from(position.height(index))).sum();
-    let colour = |colour| ColourView {
-        colour,
-        cups: position.cups(colour),
-        left: position.left_to_place(colour),
-    };
+    let colour = |colour| ColourView { colour, cups: position.cups(colour), left: position.left_to_place(colour) };
     let placing = position.phase == Phase::Placing;
     PlayerView {
         colours: Colour::owned_by(seat, position.seats).map(colour).collect(),

@@ -10,6 +10,8 @@ mod analysis;
 mod audit;
 mod bag;
 mod check;
+#[cfg(test)]
+mod clauses;
 mod closing;
 mod content;
 mod deck;

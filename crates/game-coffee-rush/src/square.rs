@@ -116,7 +116,7 @@ impl fmt::Display for Square {
 }
 
 /// A set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Squares(u16);
 
 impl Squares {

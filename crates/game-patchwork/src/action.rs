@@ -119,7 +119,8 @@ impl FromStr for Action {
 fn read_placement(text: &str) -> Result<Placement, String> {
     let form = || "expected a patch and its squares after \"buy\", such as \"buy 26 b7c7d7c8d8e8\"".to_owned();
     let (number, squares) = text.split_once(' ').ok_or_else(form)?;
-    let patch = read_patch(number).ok_or_else(|| format!("expected a patch from 0 to {} after \"buy\"", PATCHES - 1))?;
+    let patch =
+        read_patch(number).ok_or_else(|| format!("expected a patch from 0 to {} after \"buy\"", PATCHES - 1))?;
     let cells = read_cells(squares)?;
     let placement = Placement::new(patch, cells.iter().copied());
     placement.ok_or_else(|| format!("patch {patch} ({}) cannot cover exactly these squares", patch.patch().shape))

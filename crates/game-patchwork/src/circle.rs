@@ -66,7 +66,8 @@ impl Circle {
 
     #[inline]
     fn drop_front<const COUNT: usize>(&mut self) {
-        let kept: [Option<PatchId>; PATCHES - 1] = self.patches[COUNT..COUNT + PATCHES - 1].try_into().expect("32 places");
+        let kept: [Option<PatchId>; PATCHES - 1] =
+            self.patches[COUNT..COUNT + PATCHES - 1].try_into().expect("32 places");
         self.patches[..PATCHES - 1].copy_from_slice(&kept);
         self.patches[PATCHES - 1] = None;
         self.length -= COUNT as u8;

@@ -50,10 +50,11 @@ impl Patchwork {
         ];
         let color = [AnsiColor::Cyan, AnsiColor::Magenta][side.index()].on_default();
         lines.extend((0..SIDE).map(|row| {
-            let squares: String = (0..SIDE).filter_map(|column| Cell::new(row, column)).fold(String::new(), |line, cell| {
-                let (style, sign) = if player.quilt.is_free(cell) { (DIM, '.') } else { (color, '#') };
-                line + &format!(" {style}{sign}{style:#}")
-            });
+            let squares: String =
+                (0..SIDE).filter_map(|column| Cell::new(row, column)).fold(String::new(), |line, cell| {
+                    let (style, sign) = if player.quilt.is_free(cell) { (DIM, '.') } else { (color, '#') };
+                    line + &format!(" {style}{sign}{style:#}")
+                });
             format!("{DIM}{}{DIM:#}{squares}{}", row + 1, " ".repeat(BLOCK - 1 - 2 * usize::from(SIDE)))
         }));
         lines
@@ -61,9 +62,8 @@ impl Patchwork {
 
     /// A ruler, one line for each token, and the marks, each before the space it is crossed to reach.
     fn track(&self) -> Vec<String> {
-        let ruler: String = (0..=LAST_SPACE)
-            .map(|space| if space % 10 == 0 { char::from(b'0' + space / 10) } else { '.' })
-            .collect();
+        let ruler: String =
+            (0..=LAST_SPACE).map(|space| if space % 10 == 0 { char::from(b'0' + space / 10) } else { '.' }).collect();
         let token = |side: Side| {
             let line = " ".repeat(usize::from(self.player(side).space));
             format!("seat {}  {line}{BOLD}^{BOLD:#}", side.seat())

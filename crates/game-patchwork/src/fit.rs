@@ -7,7 +7,7 @@
 
 use crate::action::Placement;
 use crate::cell::{Cell, SIDE, cells_of};
-use crate::patch::{ALL_ORIENTATIONS, MOST_ORIENTATIONS, Orientation, PATCHES, PatchId, ROWS};
+use crate::patch::{ALL_ORIENTATIONS, MOST_ORIENTATIONS, Orientation, PATCHES, PatchId, row_of};
 
 /// Where one patch fits on one quilt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ impl Fits {
     #[inline]
     pub(crate) fn of(patch: PatchId, free: &u128) -> Fits {
         let mut corners = [0; MOST_ORIENTATIONS];
-        let count = find_corners(patch, free, &mut corners);
+        let count = find_corners(Some(patch), free, &mut corners);
         Fits { patch, count, corners }
     }
 
@@ -154,10 +154,10 @@ macro_rules! finders {
 
 /// [`find_ways`] for each patch. A table of functions and not one `match`: in one function the compiler mixes the 33 cases
 /// and loses what it gained by knowing the shapes.
-static FINDERS: [Finder; ROWS] = {
+static FINDERS: [Finder; 256] = {
     let finders: [Finder; PATCHES] =
         finders!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32);
-    let mut rows: [Finder; ROWS] = [find_nothing; ROWS];
+    let mut rows: [Finder; 256] = [find_nothing; 256];
     let mut patch = 0;
     while patch < PATCHES {
         rows[patch + 1] = finders[patch];
@@ -172,8 +172,8 @@ fn find_nothing(_: &u128, _: &mut [u128; MOST_ORIENTATIONS]) -> u32 {
 
 /// Writes the corners of each way to lie into `corners`, which must be empty, and returns how many they are together.
 #[inline]
-pub(crate) fn find_corners(patch: PatchId, free: &u128, corners: &mut [u128; MOST_ORIENTATIONS]) -> u32 {
-    FINDERS[patch.row()](free, corners)
+pub(crate) fn find_corners(patch: Option<PatchId>, free: &u128, corners: &mut [u128; MOST_ORIENTATIONS]) -> u32 {
+    FINDERS[row_of(patch)](free, corners)
 }
 
 /// Every square in the first `count` columns.

@@ -73,7 +73,7 @@ impl Game for Patchwork {
         self.check_action(action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply_unchecked(&mut self, action: Action) {
         match action {
             Action::Advance => self.advance(),

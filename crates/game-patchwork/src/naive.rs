@@ -88,7 +88,8 @@ impl Oracle<Patchwork> for NaivePatchwork {
         for place in self.next_three() {
             let patch = self.circle[place].expect("the next three places are not gaps");
             if self.cloths[patch].price <= player.buttons {
-                actions.extend(self.cloths[patch].placements(&player.quilt).iter().map(|squares| named(patch, squares)));
+                actions
+                    .extend(self.cloths[patch].placements(&player.quilt).iter().map(|squares| named(patch, squares)));
             }
         }
         actions
@@ -153,7 +154,11 @@ impl NaivePatchwork {
     /// The places of the next three patches clockwise of the token.
     fn next_three(&self) -> Vec<usize> {
         let length = self.circle.len();
-        (1..=length).map(|step| (self.token + step) % length).filter(|&place| self.circle[place].is_some()).take(3).collect()
+        (1..=length)
+            .map(|step| (self.token + step) % length)
+            .filter(|&place| self.circle[place].is_some())
+            .take(3)
+            .collect()
     }
 
     fn buy(&mut self, who: usize, placement: Placement) {

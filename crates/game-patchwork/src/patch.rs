@@ -39,10 +39,9 @@ pub struct Patch {
 
 /// What playing needs of a patch, packed, so that a whole row of the table is one load.
 #[derive(Clone, Copy)]
-#[repr(align(8))]
 pub(crate) struct Terms {
     /// The number of its placements on an empty quilt.
-    pub(crate) ways: u16,
+    pub(crate) ways: u32,
     pub(crate) price: u8,
     pub(crate) time: u8,
     pub(crate) income: u8,
@@ -95,7 +94,7 @@ impl PatchId {
 
     /// The number of its placements on an empty quilt.
     pub fn ways(self) -> u32 {
-        self.terms().ways.into()
+        self.terms().ways
     }
 
     /// Every way it can lie, each once: as printed and turned by quarters to the right, then mirrored and turned.
@@ -111,7 +110,7 @@ impl PatchId {
 
     #[inline]
     pub(crate) fn terms(self) -> &'static Terms {
-        &TERMS[self.row()]
+        &TERMS[usize::from(self.0.get())]
     }
 
     /// Its row in the tables below, which are long enough for the remainder to spare the check of bounds.
@@ -124,7 +123,13 @@ impl PatchId {
 /// The terms of a patch; of none, terms without any placement.
 #[inline]
 pub(crate) fn terms_of(patch: Option<PatchId>) -> &'static Terms {
-    &TERMS[patch.map_or(0, PatchId::row)]
+    &TERMS[row_of(patch)]
+}
+
+/// The row of a patch, or of none, in tables that are looked up in play.
+#[inline]
+pub(crate) fn row_of(patch: Option<PatchId>) -> usize {
+    patch.map_or(0, |patch| usize::from(patch.0.get()))
 }
 
 impl fmt::Display for PatchId {
@@ -249,13 +254,13 @@ static SHAPES: [[Orientation; MOST_ORIENTATIONS]; ROWS] = {
     rows
 };
 
-static TERMS: [Terms; ROWS] = {
-    let mut rows = [Terms { ways: 0, price: 0, time: 0, income: 0, orientations: 0 }; ROWS];
+static TERMS: [Terms; 256] = {
+    let mut rows = [Terms { ways: 0, price: 0, time: 0, income: 0, orientations: 0 }; 256];
     let mut patch = 0;
     while patch < PATCHES {
         let Patch { price, time, income, orientations, .. } = PRINTED[patch];
         // All ways to lie have as many places: turning a shape only exchanges its height and its width.
-        let ways = orientations as u16 * ALL_ORIENTATIONS[patch][0].places() as u16;
+        let ways = orientations as u32 * ALL_ORIENTATIONS[patch][0].places();
         rows[patch + 1] = Terms { ways, price, time, income, orientations };
         patch += 1;
     }

@@ -16,62 +16,62 @@ use crate::patch::{MOST_ORIENTATIONS, PatchId, terms_of};
 use crate::position::{Patchwork, Player};
 
 /// With fewer free squares guessing does not pay.
-const GUESSING_SQUARES: u32 = 56;
+const GUESSING_SPACE: u8 = 15;
 /// How often to guess before counting.
-const GUESSES: u32 = 8;
+const GUESSES: u32 = 6;
 
-/// The next patches, with the number of placements that an empty quilt would allow; 0 for one that cannot be bought.
-struct Offer {
-    patches: [Option<PatchId>; OFFERED],
-    ways: [u32; OFFERED],
-}
+/// Those of the next patches that can be paid for.
+#[derive(Clone, Copy)]
+struct Offer([Option<PatchId>; OFFERED]);
 
 impl Patchwork {
     /// A uniformly random legal action; the game must not be over.
     #[inline(always)]
     pub(crate) fn draw_action<R: Random>(&self, rng: &mut R) -> Action {
         let player = self.player(self.mover);
-        let free = player.quilt.free_squares();
         if self.leather_due {
-            return Action::Leather(player.quilt.nth_free(rng.below(free)));
+            return Action::Leather(player.quilt.nth_free(rng.below(player.quilt.free_squares())));
         }
         let offer = Offer::new(self.circle.offered(), player.buttons);
-        let total = 1 + offer.ways.iter().sum::<u32>();
-        if total == 1 {
+        if offer.0 == [None; OFFERED] {
             return Action::Advance;
         }
-        if free >= GUESSING_SQUARES { offer.guess_and_draw(player, total, rng) } else { offer.count_and_draw(player, rng) }
+        if player.space <= GUESSING_SPACE {
+            offer.guess_and_draw(player, rng)
+        } else {
+            offer.count_and_draw(player, rng)
+        }
     }
 }
 
 impl Offer {
     #[inline(always)]
     fn new(patches: [Option<PatchId>; OFFERED], buttons: u16) -> Offer {
-        let ways = |patch| {
-            let terms = terms_of(patch);
-            select_unpredictable(u16::from(terms.price) <= buttons, u32::from(terms.ways), 0)
+        let payable = |patch| {
+            let affordable = u32::from(terms_of(patch).price) <= buttons.into();
+            select_unpredictable(affordable, patch, None)
         };
-        Offer { patches, ways: patches.map(ways) }
+        Offer(patches.map(payable))
     }
 
     #[inline(never)]
-    fn guess_and_draw<R: Random>(&self, player: &Player, total: u32, rng: &mut R) -> Action {
+    fn guess_and_draw<R: Random>(self, player: &Player, rng: &mut R) -> Action {
+        let ways = self.0.map(|patch| terms_of(patch).ways);
         for _ in 0..GUESSES {
-            if let Some(action) = self.guess(player, total, rng) {
+            if let Some(action) = self.guess(player, ways, rng) {
                 return action;
             }
         }
         self.count_and_draw(player, rng)
     }
 
-    /// One of the `total` actions that an empty quilt would allow, if it is legal.
+    /// One of the actions that an empty quilt would allow, on which the patches have so many `ways`, if it is legal.
     #[inline(always)]
-    fn guess<R: Random>(&self, player: &Player, total: u32, rng: &mut R) -> Option<Action> {
+    fn guess<R: Random>(self, player: &Player, ways: [u32; OFFERED], rng: &mut R) -> Option<Action> {
         let mut digits = Digits(rng.next_u64());
-        let Some(number) = digits.below(total).checked_sub(1) else { return Some(Action::Advance) };
-        let second = self.ways[0];
-        let third = second + self.ways[1];
-        let patch = self.patches[usize::from(number >= second) + usize::from(number >= third)]?;
+        let (second, third) = (ways[0], ways[0] + ways[1]);
+        let Some(number) = digits.below(1 + third + ways[2]).checked_sub(1) else { return Some(Action::Advance) };
+        let patch = self.0[usize::from(number >= second) + usize::from(number >= third)]?;
         let orientation = digits.below(patch.terms().orientations.into()) as u8;
         let shape = patch.shape(orientation);
         let row = digits.below(shape.room.0.into());
@@ -84,18 +84,16 @@ impl Offer {
 
     /// Counts all legal actions and draws one of them. Apart, because its working space would burden the shorter ways.
     #[inline(never)]
-    fn count_and_draw<R: Random>(&self, player: &Player, rng: &mut R) -> Action {
+    fn count_and_draw<R: Random>(self, player: &Player, rng: &mut R) -> Action {
         let mut corners = [[0; MOST_ORIENTATIONS]; OFFERED];
         let mut counts = [0; OFFERED];
         for place in 0..OFFERED {
-            if let Some(patch) = self.patches[place].filter(|_| self.ways[place] > 0) {
-                counts[place] = find_corners(patch, player.quilt.free(), &mut corners[place]);
-            }
+            counts[place] = find_corners(self.0[place], player.quilt.free(), &mut corners[place]);
         }
         let mut rank = rng.below(1 + counts.iter().sum::<u32>());
         for place in 0..OFFERED {
             if rank < counts[place] {
-                let patch = self.patches[place].expect("only a patch has placements");
+                let patch = self.0[place].expect("only a patch has placements");
                 return Action::Buy(nth_placement(patch, &corners[place], rank));
             }
             rank -= counts[place];

@@ -28,7 +28,7 @@ impl Marks {
     /// Those that a token crosses on its way from space `from` to space `to`.
     #[inline]
     pub(crate) const fn crossed(self, from: u8, to: u8) -> Marks {
-        Marks(self.0 & (2 << to) - (2 << from))
+        Marks(self.0 & ((2 << to) - (2 << from)))
     }
 
     /// Without `taken`.

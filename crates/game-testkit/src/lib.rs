@@ -7,6 +7,7 @@ mod golden;
 mod oracle;
 mod perft;
 mod table;
+mod typescript;
 
 pub use chi_squared::{assert_same_distribution, chi_squared, chi_squared_limit};
 pub use conformance::conformance;
@@ -14,3 +15,4 @@ pub use golden::golden_playthroughs;
 pub use oracle::agrees_with_oracle;
 pub use perft::perft_file;
 pub use table::{Table, tables};
+pub use typescript::{Declarations, generated_file};

@@ -139,7 +139,8 @@ fn what_a_table_leaves_out_has_its_default() {
 
 #[test]
 fn rubbish_is_refused() {
-    for text in ["", "{}", "[]", "null", r#"{"type":"unheard-of"}"#, r#"{"type":"hello"}"#, r#"{"type":"hello","protocol":-1}"#]
+    for text in
+        ["", "{}", "[]", "null", r#"{"type":"unheard-of"}"#, r#"{"type":"hello"}"#, r#"{"type":"hello","protocol":-1}"#]
     {
         assert!(serde_json::from_str::<ClientMessage>(text).is_err(), "{text}");
     }

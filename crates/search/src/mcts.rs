@@ -158,6 +158,8 @@ impl<G: Game> Mcts<G> {
     fn descend_by_chance<R: Random>(&mut self, node: u32, position: &mut G, rng: &mut R) -> (u32, bool) {
         let chance = position.sample_chance(rng, &mut self.chances);
         if self.nodes[node as usize].edges.is_empty() {
+            self.chances.clear();
+            position.chances(&mut self.chances);
             let start = self.edges.len() as u32;
             let outcomes =
                 self.chances.iter().map(|&(chance, _)| Edge { event: Event::Chance(chance), node: u32::MAX });

@@ -102,7 +102,8 @@ impl App {
     /// Puts a server together; nothing runs yet.
     pub fn new(parts: Parts) -> Arc<App> {
         let Parts { store, games, brain, time, entropy, config } = parts;
-        let paced = |burst: u32, every_ms| Rate::new(burst * config.rate_factor, every_ms / i64::from(config.rate_factor));
+        let paced =
+            |burst: u32, every_ms| Rate::new(burst * config.rate_factor, every_ms / i64::from(config.rate_factor));
         let rates = Rates {
             guests: paced(20, 30_000),
             passwords: paced(10, 30_000),

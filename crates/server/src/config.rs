@@ -135,8 +135,7 @@ impl ServeOptions {
 }
 
 fn read(path: &Path) -> Result<ServeOptions, ConfigError> {
-    let text =
-        std::fs::read_to_string(path).map_err(|source| ConfigError::File { path: path.to_owned(), source })?;
+    let text = std::fs::read_to_string(path).map_err(|source| ConfigError::File { path: path.to_owned(), source })?;
     toml::from_str(&text)
         .map_err(|error| ConfigError::Syntax { path: path.to_owned(), problem: error.to_string().trim().to_owned() })
 }
@@ -164,7 +163,8 @@ mod tests {
     #[test]
     fn flags_come_before_the_file_and_the_file_before_defaults() {
         let file = tempfile::NamedTempFile::new().expect("a file");
-        std::fs::write(file.path(), "listen = \"0.0.0.0:81\"\nbot-threads = 3\nlog-format = \"json\"\n").expect("written");
+        std::fs::write(file.path(), "listen = \"0.0.0.0:81\"\nbot-threads = 3\nlog-format = \"json\"\n")
+            .expect("written");
         let flags = ServeOptions {
             config: Some(file.path().to_owned()),
             listen: Some(([127, 0, 0, 1], 90).into()),

@@ -52,7 +52,9 @@ impl Failure {
             Failure::Refused(refusal) => refusal.clone(),
             Failure::Stale => Refusal::new(Code::Stale, self.to_string()),
             Failure::Store(Error::NoMatch(_)) => Refusal::new(Code::NotFound, "there is no such table"),
-            Failure::Store(Error::NoPerson(_) | Error::Dangling) => Refusal::new(Code::NotFound, "there is no such person"),
+            Failure::Store(Error::NoPerson(_) | Error::Dangling) => {
+                Refusal::new(Code::NotFound, "there is no such person")
+            }
             Failure::Store(Error::Invalid { .. }) => Refusal::new(Code::Invalid, self.to_string()),
             Failure::Store(Error::Database(_) | Error::Closed) => {
                 tracing::warn!(error = %self, "the database did not answer");

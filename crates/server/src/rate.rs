@@ -12,7 +12,7 @@ use protocol::Millis;
 const KEYS_MAX: usize = 100_000;
 
 /// A limit on how often each key may do something.
-pub struct Rate {
+pub(crate) struct Rate {
     burst: i64,
     every_ms: Millis,
     /// For each key: when everything it did would have been done, had it kept to the pace.
@@ -21,12 +21,12 @@ pub struct Rate {
 
 impl Rate {
     /// `burst` at once, then one every `every_ms`.
-    pub fn new(burst: u32, every_ms: Millis) -> Self {
+    pub(crate) fn new(burst: u32, every_ms: Millis) -> Self {
         Rate { burst: i64::from(burst), every_ms, arrivals: Mutex::default() }
     }
 
     /// May `key` do it once more now? If not: in how many milliseconds.
-    pub fn take(&self, key: &str, now: Millis) -> Result<(), u64> {
+    pub(crate) fn take(&self, key: &str, now: Millis) -> Result<(), u64> {
         let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
         let due = arrivals.get(key).copied().unwrap_or(now).max(now);
         let wait = due - now - (self.burst - 1) * self.every_ms;

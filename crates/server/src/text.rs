@@ -13,7 +13,7 @@ const MARKS_MAX: usize = 2;
 
 /// Why a text was not taken.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum TextError {
+pub(crate) enum TextError {
     /// Too long.
     #[error("{what} has {found} characters; at most {most} are allowed")]
     Long {
@@ -30,19 +30,19 @@ pub enum TextError {
 }
 
 /// A name that can be shown.
-pub fn name(text: &str) -> Result<String, TextError> {
+pub(crate) fn name(text: &str) -> Result<String, TextError> {
     let name = cleaned(text, "the name", limits::NAME_CHARS, false)?;
     if name.chars().any(char::is_alphanumeric) { Ok(name) } else { Err(TextError::Empty("the name")) }
 }
 
 /// A line of talk that can be shown.
-pub fn talk(text: &str) -> Result<String, TextError> {
+pub(crate) fn talk(text: &str) -> Result<String, TextError> {
     let line = cleaned(text, "the text", limits::TEXT_CHARS, true)?;
     if line.is_empty() { Err(TextError::Empty("the text")) } else { Ok(line) }
 }
 
 /// What somebody calls a session, a token, their share of a shuffle.
-pub fn label(text: &str, what: &'static str, most: usize) -> Result<String, TextError> {
+pub(crate) fn label(text: &str, what: &'static str, most: usize) -> Result<String, TextError> {
     cleaned(text, what, most, false)
 }
 

@@ -35,7 +35,8 @@ pub(crate) async fn resume(app: &Arc<App>) -> Result<(), Failure> {
 
 /// Wakes every game that goes on without people: those where a bot is to move, and full tables that have not started.
 pub(crate) async fn wake_all(app: &Arc<App>) -> Result<(), Failure> {
-    let mut filter = MatchFilter { status: vec![Status::Open, Status::Running], limit: BATCH, ..MatchFilter::default() };
+    let mut filter =
+        MatchFilter { status: vec![Status::Open, Status::Running], limit: BATCH, ..MatchFilter::default() };
     loop {
         let found = app.store.list_matches(&filter).await?;
         for stored in &found {

@@ -52,7 +52,10 @@ impl Postgres {
 
     /// Stops the server as a crash would: nothing is flushed, the log must be replayed.
     pub fn crash(&self) {
-        self.stop("immediate");
+        run(self
+            .program("pg_ctl")
+            .args(["stop", "--wait", "--silent", "--mode=immediate", "--pgdata"])
+            .arg(self.data()));
     }
 
     /// Starts it again.
@@ -69,10 +72,6 @@ impl Postgres {
             .arg(log)
             .arg("--options")
             .arg(options));
-    }
-
-    fn stop(&self, mode: &str) {
-        run(self.program("pg_ctl").args(["stop", "--wait", "--silent", "--mode", mode, "--pgdata"]).arg(self.data()));
     }
 
     fn data(&self) -> PathBuf {
@@ -98,7 +97,8 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         if self.data().join("postmaster.pid").exists() {
-            self.stop("fast");
+            // Nothing of it is needed any more.
+            self.crash();
         }
         // What is left in a temporary folder harms nobody.
         let _ = std::fs::remove_dir_all(&self.folder);

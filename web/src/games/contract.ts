@@ -66,10 +66,14 @@ export interface TableActions<View> {
   play(...events: string[]): Refusal | null;
   /** Takes back the plan's events from this index of the plan on. */
   undoTo(planLength: number): void;
+  /** Changes the plan from this index on: what was planned there gives way to these events. */
+  replan(planLength: number, ...events: string[]): Refusal | null;
   /** Why not? Nothing is played, nothing is shown. */
   check(...events: string[]): Refusal | null;
   /** What would be? `null` when it is not legal. */
   preview(...events: string[]): Preview<View> | null;
+  /** What would be after `replan`? */
+  previewFrom(planLength: number, ...events: string[]): Preview<View> | null;
   /** Puts a refusal into words. */
   explain(refusal: Refusal): string;
   /** Says something to screen readers. */

@@ -53,7 +53,8 @@ fn cp_09_the_top_cup_says_whose_stack_it_is() {
     assert_eq!(stack(game.position(), "1,0"), Some((Colour::Red, 2)));
     let not_yours = Illegal::NotYours { cell: cell("1,0"), colour: Colour::Red, owner: seat(0) };
     assert_eq!(game.position().check(action("move 1,0 2,0")), Err(not_yours), "blue is only at the bottom now");
-    let back = after(3, "0,0 red, 1,0 blue, 2,0 green, 0,1 red, -3,0 blue, -3,1 green", "0,0 1,0, -3,0 -2,0, -3,1 -2,1");
+    let back =
+        after(3, "0,0 red, 1,0 blue, 2,0 green, 0,1 red, -3,0 blue, -3,1 green", "0,0 1,0, -3,0 -2,0, -3,1 -2,1");
     assert_eq!(back.position().check(action("move 1,0 2,0")), Ok(()), "red moves what it took");
 }
 

@@ -126,7 +126,8 @@ fn cp_17_the_hints_of_the_rulebook() {
                     assert_eq!(island.status, Status::Dead);
                 }
                 [one, other] if position.height(one) != position.height(other) => {
-                    let (low, high) = if position.height(one) < position.height(other) { (one, other) } else { (other, one) };
+                    let (low, high) =
+                        if position.height(one) < position.height(other) { (one, other) } else { (other, one) };
                     let owner = position.owner(high).unwrap();
                     pairs += 1;
                     assert_eq!(safe >> high & 1, 1, "the higher of a pair is safe");

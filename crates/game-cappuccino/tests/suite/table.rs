@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game_cappuccino::{Action, CUPS_PER_COLOUR, Cappuccino, Cell, Colour, Options, Setup};
-use game_core::{Game, Match, Seat, SeatCount};
+use game_core::{Event, Game, Match, Seat, SeatCount};
 
 pub(crate) const STANDARD: Options = Options { expert: false };
 pub(crate) const EXPERT: Options = Options { expert: true };
@@ -76,8 +76,14 @@ pub(crate) fn in_random_games(games: u64, mut check: impl FnMut(&Match<Cappuccin
         for options in Cappuccino::all_options() {
             for index in 0..games {
                 let game = game_core::random_match::<Cappuccino>(seats, &options, 0xc0ffee, index);
-                for length in 0..=game.events().len() {
-                    check(&game, &game.position_at(length), length);
+                let mut position = game.position_at(0);
+                check(&game, &position, 0);
+                for (before, &event) in game.events().iter().enumerate() {
+                    match event {
+                        Event::Action(action) => position.apply(action).unwrap(),
+                        Event::Chance(never) => match never {},
+                    }
+                    check(&game, &position, before + 1);
                 }
             }
         }

@@ -12,9 +12,29 @@ fn every_action_has_one_spelling() {
         assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
     }
     for text in [
-        "", "move", "move ", "move 0,0", "move 0,0 ", "move 0,0  1,0", " move 0,0 1,0", "move 0,0 1,0 ", "Move 0,0 1,0",
-        "move 0,0 +1,0", "move 0,0 -0,0", "move 0,0 1,00", "move 0, 0 1,0", "move 0,0;1,0", "move 33,0 32,0", "pass",
-        "place 0,0", "place 0,0 Red", "place 0,0 red red", "place 0,0 pink", "place red 0,0", "draw 0 x", "move 0,0 1,0\n",
+        "",
+        "move",
+        "move ",
+        "move 0,0",
+        "move 0,0 ",
+        "move 0,0  1,0",
+        " move 0,0 1,0",
+        "move 0,0 1,0 ",
+        "Move 0,0 1,0",
+        "move 0,0 +1,0",
+        "move 0,0 -0,0",
+        "move 0,0 1,00",
+        "move 0, 0 1,0",
+        "move 0,0;1,0",
+        "move 33,0 32,0",
+        "pass",
+        "place 0,0",
+        "place 0,0 Red",
+        "place 0,0 red red",
+        "place 0,0 pink",
+        "place red 0,0",
+        "draw 0 x",
+        "move 0,0 1,0\n",
         "move 0,0 1,0\0",
     ] {
         assert!(text.parse::<Action>().is_err(), "{text:?}");

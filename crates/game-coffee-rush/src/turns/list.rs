@@ -5,8 +5,8 @@
 //! end square, the rush tokens spent and the cups; of the many walks and pours that lead to one outcome the shortest walk stands
 //! for all. Tokens that the supply would lack but for an emptied cup are not counted on.
 
-use super::WholeTurn;
 use super::path::Path;
+use super::{Servings, WholeTurn};
 use crate::content::Content;
 use crate::position::{CUPS, FREE_STEPS, gain};
 use crate::{Bag, CoffeeRush, Ingredient, Orders, Square, Squares, Upgrade, Upgrades};
@@ -41,14 +41,8 @@ impl Haul {
     }
 }
 
-/// A turn before serving, and the number that tells its outcome from others.
-struct Candidate {
-    outcome: u64,
-    upgrade: Option<Upgrade>,
-    from: Square,
-    path: Path,
-    contents: [Content; CUPS],
-}
+/// What a turn comes to: the upgrade, where the own meeples end, the rush tokens spent, the cups after serving, what is served.
+type Outcome = (Option<Upgrade>, Squares, u8, [usize; CUPS], Servings);
 
 impl CoffeeRush {
     /// Appends every useful whole turn of the seat whose turn begins, one for each outcome; see the [module](self). At least
@@ -58,16 +52,16 @@ impl CoffeeRush {
         let may_upgrade = me.fulfilled >= Upgrade::PRICE;
         let upgrades = std::iter::once(None).chain(me.upgrades.missing().filter(|_| may_upgrade).map(Some));
         let starts = self.cups_to_start_with(limits.empty_useful_cups);
-        let mut candidates = Vec::new();
+        let mut candidates: Vec<(Outcome, WholeTurn)> = Vec::new();
         for upgrade in upgrades {
             for mover in self.meeples_of(self.flow.seat) {
                 self.add_candidates(upgrade, mover, limits, &starts, &mut candidates);
             }
         }
         // Stable: of equal outcomes the first found, which has the shortest walk, stays.
-        candidates.sort_by_key(|candidate| candidate.outcome);
-        candidates.dedup_by_key(|candidate| candidate.outcome);
-        out.extend(candidates.iter().map(|found| self.compose(found.upgrade, found.from, found.path, found.contents)));
+        candidates.sort_by_key(|&(outcome, _)| outcome);
+        candidates.dedup_by_key(|&mut (outcome, _)| outcome);
+        out.extend(candidates.into_iter().map(|(_, turn)| turn));
     }
 
     /// Every drink that the seat to move has an order of.
@@ -100,7 +94,7 @@ impl CoffeeRush {
         mover: usize,
         limits: TurnLimits,
         starts: &[[Content; CUPS]],
-        out: &mut Vec<Candidate>,
+        out: &mut Vec<(Outcome, WholeTurn)>,
     ) {
         let me = self.me();
         let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
@@ -110,14 +104,19 @@ impl CoffeeRush {
         // Hauls of the same tokens are poured alike.
         hauls.sort_by_key(|haul| haul.taken);
         let wanted = self.wanted();
+        let mine = self.meeples_of(self.flow.seat).filter(|&other| other != mover);
+        let stay: Squares = mine.filter_map(|other| self.meeples[other]).collect();
         for same in hauls.chunk_by(|a, b| a.taken == b.taken) {
             for contents in poured(starts, same[0].taken, wanted) {
+                let turn = self.compose(upgrade, from, Path::NONE, contents);
+                let mut served = turn.served;
+                served.sort_unstable();
+                let left = |cup: usize| if turn.served[cup].is_some() { 0 } else { contents[cup].index() };
+                let cups = std::array::from_fn(left);
                 for haul in same {
                     let rush = haul.path.len().saturating_sub(FREE_STEPS);
-                    let cups = contents.iter().fold(0, |cups, content| cups << 6 | content.index() as u64);
-                    let others = [upgrade.map_or(0, |upgrade| upgrade as u64 + 1), mover as u64, haul.end as u64];
-                    let outcome = others.into_iter().fold(cups, |key, field| key << 4 | field) << 4 | u64::from(rush);
-                    out.push(Candidate { outcome, upgrade, from, path: haul.path, contents });
+                    let meeples = stay.with(haul.end);
+                    out.push(((upgrade, meeples, rush, cups, served), WholeTurn { path: haul.path, ..turn }));
                 }
             }
         }

@@ -90,6 +90,7 @@ fn pw_23_a_tie_is_won_by_the_one_who_reached_the_last_space_first() {
 fn pw_24_buttons_never_run_out() {
     // The box of the printed game has 162.
     let game = kept(include_str!("../games/many-buttons.jsonl"));
-    let together = |length| game.position_at(length).view(None).players.iter().map(|player| player.buttons).sum::<u16>();
+    let together =
+        |length| game.position_at(length).view(None).players.iter().map(|player| player.buttons).sum::<u16>();
     assert_eq!((0..=game.events().len()).map(together).max(), Some(170));
 }

@@ -91,9 +91,10 @@ fn pw_17_leather_covers_any_free_square_and_no_other() {
 fn pw_18_leather_without_a_free_square_is_set_aside() {
     let game = kept(FULL_QUILT);
     let views = views(&game);
-    let full_and_crossing = views.windows(2).enumerate().find(|(_, pair)| {
-        pair[0].players[0].empty == 0 && pair[0].track.leather.len() > pair[1].track.leather.len()
-    });
+    let full_and_crossing = views
+        .windows(2)
+        .enumerate()
+        .find(|(_, pair)| pair[0].players[0].empty == 0 && pair[0].track.leather.len() > pair[1].track.leather.len());
     let (number, pair) = full_and_crossing.expect("seat 0 crosses leather with a full quilt");
     assert_eq!(game.events()[number].to_string(), "advance");
     assert_eq!(pair[0].to_act.map(|seat| seat.index()), Some(0));
@@ -135,7 +136,8 @@ fn pw_20_the_first_complete_7x7_square_takes_the_tile_at_that_moment() {
     let complete = |view: &View, seat: usize| {
         let rows: Vec<Vec<bool>> =
             view.players[seat].quilt.iter().map(|row| row.chars().map(|square| square == '#').collect()).collect();
-        let covered = |top: usize, left: usize| (top..top + 7).all(|row| rows[row][left..left + 7].iter().all(|&square| square));
+        let covered =
+            |top: usize, left: usize| (top..top + 7).all(|row| rows[row][left..left + 7].iter().all(|&square| square));
         (0..3).any(|top| (0..3).any(|left| covered(top, left)))
     };
     for (number, view) in views.iter().enumerate() {

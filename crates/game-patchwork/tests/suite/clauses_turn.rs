@@ -113,16 +113,13 @@ fn pw_11_the_neutral_token_moves_to_where_the_patch_lay() {
 fn pw_12_the_price_is_paid_and_what_cannot_be_paid_or_placed_cannot_be_bought() {
     let mut game = table(&[27, 26, 12]);
     let patch = PatchId::new(27).unwrap();
-    assert_eq!(
-        refusal(&game, "buy 27 a1b1c1d1b2c2"),
-        Illegal::TooFewButtons { patch, price: 7, have: 5, missing: 2 }
-    );
+    assert_eq!(refusal(&game, "buy 27 a1b1c1d1b2c2"), Illegal::TooFewButtons { patch, price: 7, have: 5, missing: 2 });
     play(&mut game, "buy 26");
     assert_eq!(player(&game, 0).buttons, 1);
-    // Exactly enough is enough: seat 1 has 7 when it comes to buy (and crosses an income mark with it).
+    // Exactly enough is enough: seat 1 has 7, pays 7, and its new income of 2 comes at once.
     let mut game = table(&[27, 28]);
     play(&mut game, "advance; advance; advance; buy 27");
-    assert_eq!(standing(&game), [(5 + 1 + 2, 3), (7 - 7 + 2, 6)]);
+    assert_eq!(standing(&game), [(5 + 1 + 2, 3), (2, 6)]);
     assert_eq!(game.events()[3].to_string(), "buy 27 a1b1c1d1b2c2");
     // On a full quilt nothing fits, however rich the player.
     let game = kept(include_str!("../games/full-quilt.jsonl"));
@@ -188,7 +185,12 @@ fn pw_15_what_lies_stays() {
         for length in 1..=game.events().len() {
             let after = game.position_at(length).view(None);
             for (old, new) in before.players.iter().zip(&after.players) {
-                let kept = old.quilt.concat().chars().zip(new.quilt.concat().chars()).all(|(old, new)| old != '#' || new == '#');
+                let kept = old
+                    .quilt
+                    .concat()
+                    .chars()
+                    .zip(new.quilt.concat().chars())
+                    .all(|(old, new)| old != '#' || new == '#');
                 assert!(kept, "game {index}, event {length}: a covered square is free again");
             }
             before = after;

@@ -17,7 +17,8 @@ fn check(position: &Patchwork, place: &str) {
         return;
     }
     let actions = legal(position);
-    let offered: Vec<Choice> = before.circle.iter().filter(|p| p.offered).map(|p| Choice::Buy { patch: p.patch }).collect();
+    let offered: Vec<Choice> =
+        before.circle.iter().filter(|p| p.offered).map(|p| Choice::Buy { patch: p.patch }).collect();
     let choices: Vec<Choice> = before.options.iter().map(|option| option.choice).collect();
     assert_eq!(choices, [vec![Choice::Advance], offered].concat(), "{place}");
     for forecast in before.options {

@@ -5,7 +5,9 @@ use game_patchwork::{Action, Patchwork};
 
 #[test]
 fn one_text_for_each_action() {
-    for text in ["advance", "buy 26 b7c7d7c8d8e8", "buy 0 a1b1", "buy 0 i8i9", "leather a1", "leather i9", "buy 19 e3e4e5e6e7"] {
+    for text in
+        ["advance", "buy 26 b7c7d7c8d8e8", "buy 0 a1b1", "buy 0 i8i9", "leather a1", "leather i9", "buy 19 e3e4e5e6e7"]
+    {
         let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(action.to_string(), text);
     }
@@ -71,7 +73,9 @@ fn what_is_no_event_is_refused_with_the_form_that_would_do() {
 
 #[test]
 fn rubbish_without_end_gets_a_short_answer() {
-    for text in ["buy 0 ".to_owned() + &"a1".repeat(50_000), "x".repeat(100_000), "buy ".to_owned() + &"9".repeat(100_000)] {
+    for text in
+        ["buy 0 ".to_owned() + &"a1".repeat(50_000), "x".repeat(100_000), "buy ".to_owned() + &"9".repeat(100_000)]
+    {
         let error = text.parse::<Action>().expect_err("rubbish");
         assert!(error.to_string().len() < 300, "{error}");
     }

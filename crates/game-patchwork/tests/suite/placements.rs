@@ -19,7 +19,8 @@ fn images(shape: &str) -> BTreeSet<Vec<(i32, i32)>> {
     let mut found = BTreeSet::new();
     let mut image = squares;
     for step in 0..8 {
-        let (top, left) = (image.iter().map(|s| s.0).min().unwrap(), image.iter().map(|s| s.1).min().unwrap());
+        let least = |side: fn(&(i32, i32)) -> i32| image.iter().map(side).min().expect("a shape has squares");
+        let (top, left) = (least(|square| square.0), least(|square| square.1));
         let mut corner: Vec<(i32, i32)> = image.iter().map(|&(y, x)| (y - top, x - left)).collect();
         corner.sort_unstable();
         found.insert(corner);
@@ -95,7 +96,11 @@ fn every_patch_fits_where_counting_by_hand_says_on_quilts_of_random_games() {
                     let fits = quilt.fits(patch);
                     let listed = texts(fits.placements());
                     assert_eq!(fits.count() as usize, listed.len());
-                    assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), by_hand(patch, &free), "{quilt:?}, {patch}");
+                    assert_eq!(
+                        listed.into_iter().collect::<BTreeSet<_>>(),
+                        by_hand(patch, &free),
+                        "{quilt:?}, {patch}"
+                    );
                     let corners: usize = (0..8).map(|way| fits.corners(way).count()).sum();
                     assert_eq!(corners, fits.count() as usize);
                 }
@@ -127,7 +132,10 @@ fn a_placement_knows_its_patch_corner_and_squares() {
     assert_eq!(format!("{placement:?}"), "26 b7c7d7c8d8e8");
     assert_eq!(Placement::new(patch, cells[1..].iter().copied()), None);
     assert_eq!(Placement::new(patch, []), None);
-    assert_eq!((Cell::new(8, 8).map(|cell| cell.to_string()), Cell::new(9, 0), Cell::new(0, 9)), (Some("i9".to_owned()), None, None));
+    assert_eq!(
+        (Cell::new(8, 8).map(|cell| cell.to_string()), Cell::new(9, 0), Cell::new(0, 9)),
+        (Some("i9".to_owned()), None, None)
+    );
 }
 
 #[test]

@@ -21,12 +21,7 @@ fn refusals_say_which_rule_which_square_and_how_much_is_missing() {
             "the game is over: both tokens are on the last space (PW-21)",
             json!({"reason": "game-over"}),
         ),
-        (
-            &due,
-            "advance",
-            "first put the leather patch on an empty square (PW-17)",
-            json!({"reason": "leather-first"}),
-        ),
+        (&due, "advance", "first put the leather patch on an empty square (PW-17)", json!({"reason": "leather-first"})),
         (
             &start,
             "leather a1",

@@ -39,7 +39,8 @@ fn a_circle_that_is_none_is_refused_with_the_reason() {
 fn records_with_impossible_set_ups_are_errors() {
     let good = json!({"circle": circle(&[])});
     let read = |options: Value, setup: Value| {
-        let record = json!({"format":1,"game":"patchwork","rules":1,"seats":2,"options":options,"setup":setup,"events":[]});
+        let record =
+            json!({"format":1,"game":"patchwork","rules":1,"seats":2,"options":options,"setup":setup,"events":[]});
         Match::<Patchwork>::from_record(&Record::from_json(&record.to_string()).unwrap()).map_err(|error| error.message)
     };
     assert!(read(json!({}), good.clone()).is_ok());

@@ -24,10 +24,7 @@ fn shown(people: Vec<Person>) -> Json<Vec<Acquaintance>> {
 
 /// The asker's friends.
 #[utoipa::path(get, path = "/api/friends", responses((status = 200, body = Vec<Acquaintance>), (status = 401, body = Refusal)))]
-pub(super) async fn list(
-    State(app): State<Arc<App>>,
-    someone: Someone,
-) -> Result<Json<Vec<Acquaintance>>, Failure> {
+pub(super) async fn list(State(app): State<Arc<App>>, someone: Someone) -> Result<Json<Vec<Acquaintance>>, Failure> {
     Ok(shown(app.store.friends_of(&someone.person.id).await?))
 }
 
@@ -70,10 +67,7 @@ pub(super) async fn unfriend(
 
 /// Whom the asker blocks.
 #[utoipa::path(get, path = "/api/blocks", responses((status = 200, body = Vec<Acquaintance>), (status = 401, body = Refusal)))]
-pub(super) async fn blocks(
-    State(app): State<Arc<App>>,
-    someone: Someone,
-) -> Result<Json<Vec<Acquaintance>>, Failure> {
+pub(super) async fn blocks(State(app): State<Arc<App>>, someone: Someone) -> Result<Json<Vec<Acquaintance>>, Failure> {
     Ok(shown(app.store.blocks_of(&someone.person.id).await?))
 }
 

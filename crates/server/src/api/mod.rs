@@ -68,7 +68,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(sessions::revoke))
         .routes(routes!(tokens::list, tokens::make))
         .routes(routes!(tokens::revoke))
-        .routes(routes!(tables::open, lists::lobby).layer(DefaultBodyLimit::max(RECORD)))
+        .merge(OpenApiRouter::new().routes(routes!(tables::open, lists::lobby)).layer(DefaultBodyLimit::max(RECORD)))
         .routes(routes!(tables::show))
         .routes(routes!(tables::news))
         .routes(routes!(tables::act))

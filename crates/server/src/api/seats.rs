@@ -24,12 +24,7 @@ pub(super) async fn sit(
     sit_down(&app, &someone, &table_id(&id)?, sit).await.map(Json)
 }
 
-async fn sit_down(
-    app: &Arc<App>,
-    someone: &Someone,
-    id: &store::MatchId,
-    sit: Sit,
-) -> Result<TableView, Failure> {
+async fn sit_down(app: &Arc<App>, someone: &Someone, id: &store::MatchId, sit: Sit) -> Result<TableView, Failure> {
     let ask = |table: table::Handle| {
         let (person, sit) = (someone.person.clone(), sit.clone());
         async move { table.sit(person, sit).await }

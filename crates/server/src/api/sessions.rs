@@ -54,10 +54,7 @@ pub(super) async fn sign_out(State(app): State<Arc<App>>, someone: Someone) -> R
 
 /// Where the asker is signed in.
 #[utoipa::path(get, path = "/api/sessions", responses((status = 200, body = Vec<SessionView>), (status = 401, body = Refusal)))]
-pub(super) async fn list(
-    State(app): State<Arc<App>>,
-    someone: Someone,
-) -> Result<Json<Vec<SessionView>>, Failure> {
+pub(super) async fn list(State(app): State<Arc<App>>, someone: Someone) -> Result<Json<Vec<SessionView>>, Failure> {
     let sessions = app.store.sessions_of(&someone.person.id, app.now()).await?;
     let view = |session: store::Session| SessionView {
         current: someone.credential == Credential::Session(session.id.clone()),

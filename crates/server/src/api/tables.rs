@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Answer, Code, NamedAct, NewTable, Polled, Refusal, TableView, limits};
 use serde::Deserialize;
 
-use super::body::{Body, table_id};
 use super::answer;
+use super::body::{Body, table_id};
 use crate::app::App;
 use crate::auth::{Someone, Visitor};
 use crate::error::Failure;

@@ -17,10 +17,7 @@ use crate::text;
 
 /// The asker's API tokens.
 #[utoipa::path(get, path = "/api/tokens", responses((status = 200, body = Vec<SessionView>), (status = 401, body = Refusal)))]
-pub(super) async fn list(
-    State(app): State<Arc<App>>,
-    someone: Someone,
-) -> Result<Json<Vec<SessionView>>, Failure> {
+pub(super) async fn list(State(app): State<Arc<App>>, someone: Someone) -> Result<Json<Vec<SessionView>>, Failure> {
     let tokens = app.store.api_tokens_of(&someone.person.id).await?;
     let view = |token: store::ApiToken| SessionView {
         current: someone.credential == Credential::Token(token.id.clone()),

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::error::Failure;
 use crate::people::me;
 
-/// How often the last use of a session is noted.
+/// How often the last use of a session or token is noted.
 const TOUCH_MS: i64 = 3_600_000;
 
 /// What somebody proved who they are with.
@@ -68,9 +68,13 @@ impl FromRequestParts<Arc<App>> for Someone {
 /// A token that is not known is refused at once: a program should not go on as nobody.
 async fn by_token(app: &App, token: &str) -> Result<Someone, Failure> {
     let wrong = || Failure::new(Code::Unauthorised, "this API token is not known; it may have been revoked");
-    let token = app.store.use_api_token(&token_hash(token), app.now()).await?.ok_or_else(wrong)?;
+    let now = app.now();
+    let token = app.store.find_api_token(&token_hash(token)).await?.ok_or_else(wrong)?;
+    if token.seen_at.is_none_or(|seen| now - seen > TOUCH_MS) {
+        app.store.touch_api_token(&token.id, now).await?;
+    }
     let person = app.store.find_person(&token.person).await?.ok_or_else(wrong)?;
-    if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), app.now()).await? {
+    if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), now).await? {
         return Err(Failure::new(Code::Forbidden, format!("banned: {}", ban.reason)));
     }
     Ok(Someone { person, credential: Credential::Token(token.id) })

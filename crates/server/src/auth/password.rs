@@ -38,7 +38,8 @@ pub(crate) async fn verify(app: &Arc<App>, password: String, hash: Option<String
         return Ok(false);
     };
     on_a_thread(app, move || {
-        PasswordHash::new(&stored).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+        PasswordHash::new(&stored)
+            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
     })
     .await
 }

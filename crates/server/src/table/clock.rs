@@ -62,7 +62,9 @@ impl Clock {
 
     /// When the running clock runs out.
     pub(crate) fn flag_at(&self) -> Option<Millis> {
-        self.running.filter(|_| !self.left.is_empty()).map(|running| running.since + self.left[usize::from(running.seat)])
+        self.running
+            .filter(|_| !self.left.is_empty())
+            .map(|running| running.since + self.left[usize::from(running.seat)])
     }
 
     /// The seat whose time is up.

@@ -115,13 +115,12 @@ impl Task {
     }
 
     /// Tells whoever is to move, if they look elsewhere.
-    fn notify_turn(&self) {
+    pub(super) fn notify_turn(&self) {
         let Some(seat) = self.table.play.as_ref().and_then(|play| play.progress.person_to_move()) else { return };
         if let Some(seated) = self.table.sitters[usize::from(seat)].person()
             && !self.audience.is_watching(&seated.id)
         {
-            let message =
-                ServerMessage::YourTurn { table: self.table.id.to_string(), game: self.table.game.clone() };
+            let message = ServerMessage::YourTurn { table: self.table.id.to_string(), game: self.table.game.clone() };
             self.app.online.tell(&seated.id, &message);
         }
     }

@@ -53,10 +53,9 @@ impl Draft {
     }
 
     fn push(&mut self, what: Happening) -> Result<(), Refusal> {
-        self.progress.apply(&what).map_err(|error| Refusal {
-            facts: Some(error.facts),
-            ..Refusal::new(Code::Illegal, error.message)
-        })?;
+        self.progress
+            .apply(&what)
+            .map_err(|error| Refusal { facts: Some(error.facts), ..Refusal::new(Code::Illegal, error.message) })?;
         self.happenings.push(what);
         Ok(())
     }

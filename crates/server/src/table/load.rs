@@ -117,10 +117,8 @@ pub(super) fn begin(
     };
     let mut game = app.games.opening_of(&record)?;
     for (number, event) in record.events.iter().enumerate() {
-        let refused = |error: game_registry::EventError| game_core::RecordError {
-            event: Some(number),
-            message: error.message,
-        };
+        let refused =
+            |error: game_registry::EventError| game_core::RecordError { event: Some(number), message: error.message };
         game.play(event).map_err(refused)?;
     }
     Ok(game)

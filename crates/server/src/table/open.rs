@@ -41,9 +41,8 @@ pub(crate) async fn table(
         game: info.id.to_owned(),
         rules: info.rules_version,
         options,
-        setup: continued.map(|record| {
-            serde_json::to_value(Opening::Continued(record)).expect("openings are plain data")
-        }),
+        setup: continued
+            .map(|record| serde_json::to_value(Opening::Continued(record)).expect("openings are plain data")),
         clock: terms::clock(new.terms.clock),
         access: terms::access(new.terms.access),
         rated: new.terms.rated,

@@ -51,12 +51,9 @@ impl Sitter {
                 bot: in_play.bot,
                 out: in_play.out,
             },
-            Sitter::Departed => SeatView::Person {
-                person: String::new(),
-                name: String::new(),
-                bot: in_play.bot,
-                out: in_play.out,
-            },
+            Sitter::Departed => {
+                SeatView::Person { person: String::new(), name: String::new(), bot: in_play.bot, out: in_play.out }
+            }
         }
     }
 }

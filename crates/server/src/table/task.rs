@@ -165,9 +165,8 @@ impl Task {
     pub(super) fn tell_table(&mut self) {
         let now = self.app.now();
         let presence = self.audience.presence(&self.table, now);
-        self.audience.tell(&self.table, |seat| ServerMessage::Table {
-            table: Box::new(self.table.view(seat, &presence, now)),
-        });
+        self.audience
+            .tell(&self.table, |seat| ServerMessage::Table { table: Box::new(self.table.view(seat, &presence, now)) });
         self.changed();
     }
 

@@ -33,9 +33,10 @@ pub(crate) fn check(terms: &Terms) -> Result<(), Refusal> {
     }
     match terms.leavers {
         Leavers::Wait => Ok(()),
-        Leavers::Bot { .. } if terms.rated => {
-            Err(Refusal::new(Code::Invalid, "in a rated game no bot plays for a person; choose another rule for leavers"))
-        }
+        Leavers::Bot { .. } if terms.rated => Err(Refusal::new(
+            Code::Invalid,
+            "in a rated game no bot plays for a person; choose another rule for leavers",
+        )),
         Leavers::Bot { grace_s } | Leavers::Resign { grace_s } => within("grace_s", grace_s, GRACE_S),
     }
 }

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use protocol::{
-    Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Refusal, ServerMessage, close, limits,
-};
+use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Refusal, ServerMessage, close, limits};
 use store::MatchId;
 
 use crate::app::App;
@@ -34,7 +32,8 @@ pub(super) async fn run(app: Arc<App>, visitor: Visitor, mut socket: WebSocket) 
     let (outbox, mut inbox) = pair();
     let person = visitor.id();
     let key = person.as_ref().map_or_else(|| format!("connection {}", outbox.id()), |id| id.to_string());
-    let mut connection = Connection { app: app.clone(), visitor, outbox: outbox.clone(), key, watched: BTreeMap::new() };
+    let mut connection =
+        Connection { app: app.clone(), visitor, outbox: outbox.clone(), key, watched: BTreeMap::new() };
     app.metrics.sockets.inc();
     if let Some(person) = &person {
         app.online.enter(person, outbox.clone());

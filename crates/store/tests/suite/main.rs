@@ -90,13 +90,10 @@ fn postgres() {
     let runtime = runtime();
     let mut failed = Vec::new();
     for (name, case) in CASES {
-        let t0=std::time::Instant::now();
         let place = Place::postgres(server.create_database(&name.to_lowercase()));
-        let t1=t0.elapsed();
         if runtime.block_on(AssertUnwindSafe(case(place)).catch_unwind()).is_err() {
             failed.push(name);
         }
-        eprintln!("{name} {t1:?} {:?}", t0.elapsed());
     }
     assert!(failed.is_empty(), "failed on PostgreSQL: {failed:?}");
 }

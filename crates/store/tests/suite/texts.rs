@@ -57,7 +57,7 @@ pub(crate) async fn round_trip_or_are_refused(place: Place) {
     let handle = tokio::runtime::Handle::current();
     let number = Cell::new(0);
     tokio::task::block_in_place(|| {
-        let mut runner = TestRunner::new(Config { cases: 96, failure_persistence: None, ..Config::default() });
+        let mut runner = TestRunner::new(Config { cases: 64, failure_persistence: None, ..Config::default() });
         let outcome = runner.run(&text(), |text| {
             number.set(number.get() + 1);
             handle.block_on(every_field(&store, number.get(), &text));

@@ -2,7 +2,7 @@
 import { i18n, t } from '$lib/i18n';
 import type { SeatInfo } from '../contract';
 import { clothName } from './cloth';
-import type { CirclePatch, Forecast, View } from './view-types';
+import type { CirclePatch, Forecast, View } from '../../generated/patchwork';
 
 export function isAdvance({ choice }: Forecast): boolean {
   return choice.kind === 'advance';
@@ -43,8 +43,7 @@ export function consequences(forecast: Forecast, mover: SeatInfo, seats: readonl
 }
 
 /** What is printed on a patch. */
-export function printedWords({ patch, price, time, income, shape }: CirclePatch): string {
-  const squares = shape.replaceAll(/[^1]/g, '').length;
+export function printedWords({ patch, price, time, income, squares }: CirclePatch): string {
   return t('patchwork-patch', { cloth: clothName(patch), squares, price, time, income });
 }
 

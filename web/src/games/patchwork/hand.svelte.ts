@@ -19,7 +19,7 @@ import {
   type Ghost,
 } from './ghost';
 import { coveredSquares } from './refusal';
-import type { View } from './view-types';
+import type { View } from '../../generated/patchwork';
 
 export type Verdict =
   | { fits: true; after: Preview<View> | null }

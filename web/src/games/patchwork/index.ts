@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { log } from './log';
 import { refusal } from './refusal';
 import Seat from './Seat.svelte';
-import type { View } from './view-types';
+import type { View } from '../../generated/patchwork';
 
 /** What the bonus tile is worth. */
 const TILE = 7;

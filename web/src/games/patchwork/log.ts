@@ -5,7 +5,7 @@ import { clothMessage } from './cloth';
 import { isAdvance, forecastOf } from './forecast';
 import { sewnBy } from './moves';
 import { squareOf } from './squares';
-import type { Forecast, View } from './view-types';
+import type { Forecast, View } from '../../generated/patchwork';
 
 function moved({ income, leather }: Forecast, name: string): Message[] {
   return [

@@ -31,8 +31,8 @@ interface WasmTable {
 }
 
 // Globs, because the page must build before the module has been built.
-const modules = import.meta.glob<WasmModule>('/wasm/engine.js');
-const binaries = import.meta.glob<string>('/wasm/engine_bg.wasm', { query: '?url', import: 'default' });
+const modules = import.meta.glob<WasmModule>('/wasm/wasm.js');
+const binaries = import.meta.glob<string>('/wasm/wasm_bg.wasm', { query: '?url', import: 'default' });
 
 let loading: Promise<WasmModule> | null = null;
 

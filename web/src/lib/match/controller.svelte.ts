@@ -66,7 +66,10 @@ export interface Snapshot {
 
 export const NOT_NOW: Refusal = { message: 'not your turn', facts: { reason: 'not-now' } };
 
-export class MatchController implements Pick<TableActions<unknown>, 'play' | 'check' | 'preview' | 'undoTo'> {
+export class MatchController implements Pick<
+  TableActions<unknown>,
+  'play' | 'check' | 'preview' | 'previewFrom' | 'undoTo' | 'replan'
+> {
   readonly #parts: ControllerParts;
   readonly #match: EngineMatch;
   #confirmed: number;
@@ -145,6 +148,28 @@ export class MatchController implements Pick<TableActions<unknown>, 'play' | 'ch
     return seen;
   };
 
+  previewFrom = (planLength: number, ...events: string[]): Preview<unknown> | null => {
+    const cut = this.#cutTo(planLength);
+    const seen = this.preview(...events);
+    for (const event of cut) this.#match.play(event);
+    return seen;
+  };
+
+  replan = (planLength: number, ...events: string[]): Refusal | null => {
+    if (this.#phase.kind !== 'plan') return NOT_NOW;
+    const cut = this.#cutTo(planLength);
+    const length = this.#match.length();
+    const played = this.#attempt(events);
+    if (!('lines' in played)) {
+      for (const event of cut) this.#match.play(event);
+      return played;
+    }
+    this.log = this.log.filter((line) => line.event < length);
+    this.#redo = [];
+    this.#changed('play', played.events, played.lines);
+    return null;
+  };
+
   undo = (): void => {
     if (this.now.canUndo) this.#takeBack(this.#match.length() - 1);
   };
@@ -218,6 +243,14 @@ export class MatchController implements Pick<TableActions<unknown>, 'play' | 'ch
   #legalFor(turn: Turn): readonly string[] {
     const planning = this.#phase.kind === 'plan' && turn.kind === 'seat' && turn.seat === this.#phase.seat;
     return planning ? this.#match.legal() : [];
+  }
+
+  /** Shortens the plan, as far as it may be taken back, and says what was cut off. */
+  #cutTo(planLength: number): readonly string[] {
+    const length = Math.max(this.#confirmed + planLength, this.#undoLimit());
+    const cut = this.#match.events().slice(length);
+    this.#match.truncate(length);
+    return cut.map(({ event }) => event);
   }
 
   /** Adds to the plan. */

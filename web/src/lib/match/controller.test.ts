@@ -86,6 +86,22 @@ describe('the plan', () => {
     expect(controller.now.canRedo).toBe(false);
   });
 
+  test('can be changed in the middle, or is left as it was', async () => {
+    const { controller, pileNow, logged } = table({});
+    await controller.run();
+    controller.play('take 1', 'take 2', 'take 1');
+    expect((controller.previewFrom(1, 'take 1')?.view as PileView).pile).toBe(8);
+    expect(controller.previewFrom(1, 'take 9')).toBeNull();
+    expect(controller.replan(1, 'take 9')?.message).toBe('illegal');
+    expect(controller.now.plan).toEqual(['take 1', 'take 2', 'take 1']);
+    expect(pileNow()).toBe(6);
+    expect(controller.replan(1, 'take 1', 'take 1')).toBeNull();
+    expect(controller.now.plan).toEqual(['take 1', 'take 1', 'take 1']);
+    expect(logged()).toEqual(['take 1: 10→9', 'take 1: 9→8', 'take 1: 8→7']);
+    controller.undo();
+    expect(pileNow()).toBe(8);
+  });
+
   test('asking what would be changes nothing', async () => {
     const { controller, saves, pileNow } = table({});
     await controller.run();

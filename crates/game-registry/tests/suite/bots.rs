@@ -1,0 +1,103 @@
+//! Bots of every level play every game to its end by legal moves.
+
+use game_core::{Match, SplitMix, Turn, random_event};
+use game_registry::{AnyMatch, GAMES, Registered, Visitor, dispatch};
+use game_testkit::tables;
+use search::{Budget, LEVELS, Level};
+
+/// Far fewer playouts than the levels have: this is about legality, not strength.
+const BUDGET: u64 = 20;
+
+struct PlaysToTheEnd(Level);
+
+impl Visitor for PlaysToTheEnd {
+    type Output = ();
+
+    fn visit<G: Registered>(self) {
+        for table in tables::<G>() {
+            let mut game: Match<G> = table.deal(3);
+            let mut rng = SplitMix::new(3);
+            loop {
+                match game.position().turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let event = random_event(game.position(), &mut rng, &mut Default::default());
+                        game.play(event.expect("chance is to move")).expect("a sampled event is possible");
+                    }
+                    Turn::Seat(_) => {
+                        let chosen = game.choose(self.0, Budget::nodes(BUDGET), 7);
+                        assert!(!chosen.is_empty(), "{table}: {} has nothing to play", self.0.id);
+                        for event in &chosen {
+                            game.play_text(event)
+                                .unwrap_or_else(|error| panic!("{table}: {} plays {event}: {error}", self.0.id));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_plays_every_game() {
+    for info in GAMES {
+        for level in LEVELS {
+            dispatch(info.id, PlaysToTheEnd(level)).expect("listed games are known");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_moves() {
+    for info in GAMES {
+        let options = serde_json::json!({});
+        let game = game_registry::from_seed(info.id, u64::from(info.min_seats), &options, 5).expect("a table");
+        for level in LEVELS {
+            let choose = || game.choose(level, Budget::nodes(BUDGET), 11);
+            assert_eq!(choose(), choose(), "{} {}", info.id, level.id);
+        }
+    }
+}
+
+/// A rule of thumb must beat no rule at all, or it is none: each game, the planner against players at random.
+#[test]
+fn rules_of_thumb_beat_chance() {
+    for info in GAMES {
+        dispatch(info.id, BeatsRandom).expect("listed games are known");
+    }
+}
+
+struct BeatsRandom;
+
+impl Visitor for BeatsRandom {
+    type Output = ();
+
+    fn visit<G: Registered>(self) {
+        const GAMES_PLAYED: u64 = 20;
+        let planner = LEVELS[1];
+        let seats = G::INFO.seat_count(2).expect("every game is for two");
+        let mut won = 0;
+        for seed in 0..GAMES_PLAYED {
+            let mut game = Match::<G>::from_seed(seats, G::Options::default(), seed / 2);
+            let mut rng = SplitMix::new(seed);
+            let planned = (seed % 2) as usize;
+            loop {
+                match game.position().turn() {
+                    Turn::Over => break,
+                    Turn::Seat(seat) if seat.index() == planned => {
+                        for event in game.choose(planner, Budget::nodes(1), seed) {
+                            game.play_text(&event).expect("bots play legal moves");
+                        }
+                    }
+                    _ => {
+                        let event = random_event(game.position(), &mut rng, &mut Default::default());
+                        game.play(event.expect("not over")).expect("a sampled event is legal");
+                    }
+                }
+            }
+            let outcome = game.position().outcome().expect("the game is over");
+            won += u64::from(outcome.winners.iter().any(|seat| seat.index() == planned));
+        }
+        assert!(won * 10 >= GAMES_PLAYED * 9, "{}: won {won} of {GAMES_PLAYED}", G::INFO.id);
+    }
+}

@@ -1,0 +1,5 @@
+//! What holds for every game on the list.
+
+mod bots;
+mod conformance;
+mod views;

@@ -1,0 +1,18 @@
+//! A bot that plays anything legal.
+
+use game_registry::AnyMatch;
+use server::BotBrain;
+
+pub(crate) struct Anything;
+
+impl BotBrain for Anything {
+    fn levels(&self, _: &str) -> u8 {
+        8
+    }
+
+    fn choose(&self, game: &dyn AnyMatch, _: u8, seed: u64, _: &(dyn Fn() -> bool + Sync)) -> Option<String> {
+        let mut legal = game.legal();
+        let pick = (seed % legal.len() as u64) as usize;
+        Some(legal.swap_remove(pick))
+    }
+}

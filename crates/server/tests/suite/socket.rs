@@ -1,0 +1,115 @@
+//! A client's end of the socket.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{Act, Answer, ClientMessage, NamedAct, PROTOCOL, ServerMessage};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::client::generate_key;
+use tokio_tungstenite::tungstenite::http::Request;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::http::Http;
+
+/// Long enough for a loaded machine; only a failing test waits so long.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub(crate) struct Socket {
+    stream: WebSocketStream<TcpStream>,
+}
+
+/// What came instead of a message.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Closed(pub(crate) Option<u16>);
+
+impl Socket {
+    /// Opens a socket with the cookie or token of `who`, without a word.
+    pub(crate) async fn connect(who: &Http) -> Result<Socket, u16> {
+        let request = |address: SocketAddr| {
+            let mut request = Request::get(format!("ws://{address}/api/ws"))
+                .header("host", address.to_string())
+                .header("connection", "upgrade")
+                .header("upgrade", "websocket")
+                .header("sec-websocket-version", "13")
+                .header("sec-websocket-key", generate_key());
+            if let Some(cookie) = &who.cookie {
+                request = request.header("cookie", format!("crema={cookie}"));
+            }
+            if let Some(token) = &who.bearer {
+                request = request.header("authorization", format!("Bearer {token}"));
+            }
+            if let Some(origin) = &who.origin {
+                request = request.header("origin", origin);
+            }
+            request.body(()).expect("a request")
+        };
+        let tcp = TcpStream::connect(who.address).await.expect("the server listens");
+        match tokio_tungstenite::client_async(request(who.address), tcp).await {
+            Ok((stream, _)) => Ok(Socket { stream }),
+            Err(Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Opens a socket and says hello.
+    pub(crate) async fn greet(who: &Http) -> Socket {
+        let mut socket = Socket::connect(who).await.expect("the socket opens");
+        socket.send(&ClientMessage::Hello { protocol: PROTOCOL }).await;
+        let welcome = socket.next().await;
+        assert!(matches!(welcome, Ok(ServerMessage::Welcome { .. })), "{welcome:?}");
+        socket
+    }
+
+    pub(crate) async fn send(&mut self, message: &ClientMessage) {
+        self.send_raw(Message::text(serde_json::to_string(message).expect("plain data"))).await;
+    }
+
+    pub(crate) async fn send_raw(&mut self, message: Message) {
+        // Whether it arrives shows in what comes back.
+        let _ = self.stream.send(message).await;
+    }
+
+    /// The text of the next message.
+    pub(crate) async fn next_text(&mut self) -> Result<String, Closed> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message in time");
+            match message {
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Close(frame))) => return Err(Closed(frame.map(|frame| frame.code.into()))),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(Closed(None)),
+            }
+        }
+    }
+
+    pub(crate) async fn next(&mut self) -> Result<ServerMessage, Closed> {
+        let text = self.next_text().await?;
+        Ok(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")))
+    }
+
+    /// Skips messages until one is wanted.
+    pub(crate) async fn until<T>(&mut self, mut wanted: impl FnMut(ServerMessage) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = wanted(self.next().await.expect("the socket stays open")) {
+                return found;
+            }
+        }
+    }
+
+    pub(crate) async fn watch(&mut self, table: &str, seen: Option<u32>) {
+        self.send(&ClientMessage::Watch { table: table.to_owned(), seen }).await;
+    }
+
+    /// Does something and waits for the answer.
+    pub(crate) async fn act(&mut self, table: &str, id: &str, act: Act) -> Answer {
+        let named = NamedAct { id: id.to_owned(), act };
+        self.send(&ClientMessage::Act { table: table.to_owned(), act: named }).await;
+        self.until(|message| match message {
+            ServerMessage::Answer { id: of, answer, .. } if of == id => Some(answer),
+            _ => None,
+        })
+        .await
+    }
+}

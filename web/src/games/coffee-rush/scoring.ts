@@ -1,0 +1,33 @@
+/** The final rating, part by part. */
+import type { Outcome } from '$lib/engine/types';
+import { message, type Message } from '$lib/i18n';
+import type { Scoring } from '../contract';
+import type { PlayerView, View } from '../../generated/coffee-rush';
+
+/** What an upgrade is worth. */
+const UPGRADE = 2;
+
+/** What decided among those with the best rating, if there were several. */
+function tie(players: readonly PlayerView[], { scores, winners }: Outcome): Message | undefined {
+  const most = Math.max(...scores);
+  const best = players.filter(({ seat }) => scores[seat] === most);
+  if (best.length < 2) return undefined;
+  if (winners.length > 1) return message('coffee-rush-score-tie-shared');
+  const winner = players[winners[0] ?? 0];
+  const byServed = best.every(({ seat, fulfilled }) => seat === winner?.seat || fulfilled < winner.fulfilled);
+  return message(byServed ? 'coffee-rush-score-tie-served' : 'coffee-rush-score-tie-rush', {
+    served: winner?.fulfilled ?? 0,
+    rush: winner?.rush ?? 0,
+  });
+}
+
+export function scoring({ players }: View, outcome: Outcome): Scoring {
+  return {
+    rows: [
+      { label: message('coffee-rush-score-served'), values: players.map(({ fulfilled }) => fulfilled) },
+      { label: message('coffee-rush-score-upgrades'), values: players.map(({ upgrades }) => UPGRADE * upgrades.length) },
+      { label: message('coffee-rush-score-penalties'), values: players.map(({ penalties }) => -penalties) },
+    ],
+    tie: tie(players, outcome),
+  };
+}

@@ -1,0 +1,22 @@
+/** Names of things, as messages. */
+import { message, type Message } from '$lib/i18n';
+import type { Ingredient } from '$lib/art/coffee/ingredients';
+import type { Bag, Order, Upgrade } from '../../generated/coffee-rush';
+import { entriesOf } from './bags';
+
+export const drink = (order: Order): Message => message('coffee-rush-drink', { order });
+export const ingredient = (kind: Ingredient): Message => message('coffee-rush-ingredient', { kind });
+export const upgradeName = (upgrade: Upgrade): Message => message('coffee-rush-upgrade', { upgrade });
+
+/** `milk`, or `milk ×2`. */
+export function amount(kind: Ingredient, count: number): Message {
+  return count === 1 ? ingredient(kind) : message('coffee-rush-amount', { what: ingredient(kind), count });
+}
+
+/** Everything in a bag: `coffee ×2, steam`. */
+export function bagWords(bag: Bag): Message {
+  const parts = entriesOf(bag).map(({ kind, count }) => amount(kind, count));
+  return parts.length
+    ? parts.reduceRight((rest, first) => message('coffee-rush-list', { first, rest }))
+    : message('coffee-rush-nothing');
+}
