@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check there is. CI runs exactly this.
 
-use crate::install;
 use crate::shell::Shell;
+use crate::{install, web};
 
 struct Step {
     name: &'static str,
@@ -17,6 +17,9 @@ const STEPS: &[Step] = &[
     Step { name: "rust", about: "all Rust tests, doctests included", run: rust },
     Step { name: "docs", about: "the documentation builds without warnings", run: docs },
     Step { name: "wasm", about: "the engine builds for the browser", run: wasm },
+    Step { name: "web", about: "the page: types, lint, unit tests, build, sizes", run: page },
+    Step { name: "browser", about: "whole games in a real browser", run: browser },
+    Step { name: "instructions", about: "instructions a random game, where valgrind is present", run: instructions },
     Step { name: "fuzz", about: "a short run of every fuzz target, where nightly Rust is present", run: fuzz },
 ];
 
@@ -66,6 +69,30 @@ fn docs() -> Result<(), String> {
 
 fn wasm() -> Result<(), String> {
     Shell::new("cargo check --target wasm32-unknown-unknown --package game-registry").run()
+}
+
+fn page() -> Result<(), String> {
+    web::packages()?;
+    web::engine()?;
+    for script in ["check", "lint", "test", "build", "size"] {
+        web::npm(&format!("run {script}"))?;
+    }
+    Ok(())
+}
+
+fn browser() -> Result<(), String> {
+    install::debian("chromium", "chromium")?;
+    web::build()?;
+    web::npm("run e2e")
+}
+
+fn instructions() -> Result<(), String> {
+    if !Shell::new("valgrind --version").succeeds() {
+        println!("skipped: valgrind is not installed (package valgrind), so instructions cannot be counted");
+        return Ok(());
+    }
+    install::cargo_tool("gungraun-runner", "0.20.0")?;
+    Shell::new("cargo bench --package crema --bench instructions").run()
 }
 
 fn fuzz() -> Result<(), String> {

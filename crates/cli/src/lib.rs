@@ -6,7 +6,7 @@
 //!
 //! Exit codes: 0 when everything asked for was done and every record was right, 1 when something was wrong, 2 for wrong usage.
 
-mod bench;
+pub mod bench;
 mod clock;
 mod commands;
 pub mod fuzzing;

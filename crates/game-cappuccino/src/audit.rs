@@ -18,7 +18,7 @@ impl Cappuccino {
         require(self.tall() == self.tall_from_scratch(), "the mask of tall stacks is wrong")?;
         match self.phase {
             Phase::Placing => self.check_placing(cups),
-            Phase::Moving | Phase::Over => self.check_moving(cups),
+            Phase::Moving | Phase::MovingElsewhere | Phase::Over => self.check_moving(cups),
         }
     }
 
@@ -32,8 +32,10 @@ impl Cappuccino {
     fn check_moving(&self, cups: usize) -> Result<(), String> {
         require(cups == self.cups_in_play(), "cups were lost or found")?;
         require(self.legal == self.legal_from_scratch(), "the lanes of legal moves are wrong")?;
+        let standard = self.phase == Phase::Over || self.shape.is_spiral() == (self.phase == Phase::Moving);
+        require(standard, "the phase says another board than the shape")?;
         let anybody = self.seats.iter().any(|seat| self.can_move(seat));
-        require(anybody == (self.phase == Phase::Moving), "the game is over when it is not, or the other way round")?;
+        require(anybody != (self.phase == Phase::Over), "the game is over when it is not, or the other way round")?;
         require(!anybody || self.can_move(self.seat), "the seat to move cannot move")
     }
 }

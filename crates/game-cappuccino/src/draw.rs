@@ -125,7 +125,7 @@ fn write_player(position: &Cappuccino, seat: Seat, out: &mut String) {
         let style = style(colour);
         let _ = write!(out, " {style}{colour}{style:#} {}", position.cups(colour));
     }
-    let out_of_it = position.phase == Phase::Moving && !position.can_move(seat);
+    let out_of_it = !matches!(position.phase, Phase::Placing | Phase::Over) && !position.can_move(seat);
     let note = if out_of_it { " (out)" } else { "" };
     let _ = writeln!(out, ", score {}{note}", position.score(seat));
 }

@@ -1,6 +1,8 @@
 //! The rules as a [`Game`].
 
-use game_core::{Game, HasOracle, Info, Never, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, Turn};
+use game_core::{
+    Buffers, Game, HasOracle, Info, Never, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, Turn, play_step_by_step,
+};
 
 use crate::naive::NaiveCappuccino;
 use crate::position::{Phase, bits};
@@ -71,8 +73,8 @@ impl Game for Cappuccino {
     #[inline]
     fn apply_unchecked(&mut self, action: Action) {
         match action {
-            Action::Move { from, to } => self.apply_move(from, to),
-            Action::Place { cell, colour } => self.apply_place(cell, colour),
+            Action::Move { from, to } if self.phase == Phase::Moving => self.play(&SPIRAL, from.number(), to.number()),
+            _ => self.apply_elsewhere(action),
         }
     }
 
@@ -117,12 +119,20 @@ impl Game for Cappuccino {
     #[inline]
     fn sample_action<R: Random>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
         if self.phase != Phase::Moving {
-            scratch.clear();
-            self.actions(scratch);
-            return scratch[rng.below(scratch.len() as u32) as usize];
+            return self.sample_elsewhere(rng, scratch);
         }
         let (from, direction) = self.sample_move(rng);
-        self.step(from, direction)
+        let to = SPIRAL.spot(from).next(direction);
+        Action::Move { from: Cell::on_standard_board(from), to: Cell::on_standard_board(to) }
+    }
+
+    fn play_out<R: Random>(&mut self, rng: &mut R, buffers: &mut Buffers<Self>) -> u32 {
+        match (self.phase, self.seats.get()) {
+            (Phase::Moving, 2) => self.roll_out::<2, R>(rng),
+            (Phase::Moving, 3) => self.roll_out::<3, R>(rng),
+            (Phase::Moving, _) => self.roll_out::<4, R>(rng),
+            _ => play_step_by_step(self, rng, buffers),
+        }
     }
 }
 
@@ -132,14 +142,30 @@ impl HasOracle for Cappuccino {
 
 impl Cappuccino {
     /// The move from the cell with index `from` in a direction in which there is a neighbour.
-    #[inline]
     fn step(&self, from: usize, direction: usize) -> Action {
-        if self.shape.is_spiral() {
-            let to = SPIRAL.spot(from).next(direction);
-            return Action::Move { from: Cell::on_standard_board(from), to: Cell::on_standard_board(to) };
-        }
         let from = self.cell(from);
         Action::Move { from, to: from.step(direction).expect("a legal move has a target") }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn apply_elsewhere(&mut self, action: Action) {
+        match action {
+            Action::Move { from, to } => self.move_elsewhere(from, to),
+            Action::Place { cell, colour } => self.apply_place(cell, colour),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn sample_elsewhere<R: Random>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
+        if self.phase == Phase::MovingElsewhere {
+            let (from, direction) = self.sample_move(rng);
+            return self.step(from, direction);
+        }
+        scratch.clear();
+        self.placements(scratch);
+        scratch[rng.below(scratch.len() as u32) as usize]
     }
 
     /// May the seat to move lift the stack of `from` onto `to` (CP-08 to CP-11)?
@@ -150,7 +176,7 @@ impl Cappuccino {
                 let left = (self.cups_in_play() - self.shape.len()) as u8;
                 return Err(Illegal::StillPlacing { left });
             }
-            Phase::Moving => {}
+            Phase::Moving | Phase::MovingElsewhere => {}
         }
         let stack = |cell| self.index(cell).filter(|&index| self.height(index) > 0);
         let Some(lifted) = stack(from) else { return Err(Illegal::NoStack { cell: from }) };

@@ -17,6 +17,7 @@ mod islands;
 mod naive;
 mod placing;
 mod position;
+mod rollout;
 mod safety;
 mod setup;
 mod shape;

@@ -52,7 +52,7 @@ impl Cappuccino {
     pub(crate) fn check_place(&self, cell: Cell, colour: Colour) -> Result<(), Illegal> {
         match self.phase {
             Phase::Over => return Err(Illegal::GameOver),
-            Phase::Moving => return Err(Illegal::NotPlacing),
+            Phase::Moving | Phase::MovingElsewhere => return Err(Illegal::NotPlacing),
             Phase::Placing => {}
         }
         let in_play = Colour::in_play(self.seats).contains(&colour);

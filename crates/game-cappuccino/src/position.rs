@@ -41,8 +41,10 @@ pub struct Cappuccino {
 pub(crate) enum Phase {
     /// The players place their cups (CP-06).
     Placing,
-    /// The players move stacks.
+    /// The players move stacks on a standard board: the phase in which speed matters.
     Moving,
+    /// The players move stacks on a cluster of another outline.
+    MovingElsewhere,
     /// Nobody can move (CP-14).
     Over,
 }
@@ -74,7 +76,7 @@ impl Cappuccino {
         }
         position.legal = position.legal_from_scratch();
         position.sum = position.sum_from_scratch();
-        position.phase = Phase::Moving;
+        position.phase = if position.shape.is_spiral() { Phase::Moving } else { Phase::MovingElsewhere };
         position
     }
 
@@ -141,53 +143,41 @@ impl Cappuccino {
     /// A uniformly random move of [`Cappuccino::moves`]: the index of the stack and the direction. There must be one.
     #[inline]
     pub fn sample_move<R: Random>(&self, rng: &mut R) -> (usize, usize) {
-        let own = self.stacks_of(self.seat);
-        let count = |lane: usize| (self.legal[lane] & own).count_ones();
-        let upto0 = count(0);
-        let upto1 = upto0 + count(1);
-        let upto2 = upto1 + count(2);
-        let upto3 = upto2 + count(3);
-        let upto4 = upto3 + count(4);
-        let ticket = rng.below(upto4 + count(5));
-        let (lane, before) = match () {
-            () if ticket < upto2 => match () {
-                () if ticket < upto0 => (0, 0),
-                () if ticket < upto1 => (1, upto0),
-                () => (2, upto1),
-            },
-            () if ticket < upto3 => (3, upto2),
-            () if ticket < upto4 => (4, upto3),
-            () => (5, upto4),
-        };
-        (nth_bit(self.legal[lane] & own, ticket - before), lane)
+        draw_move(&self.legal, self.stacks_of(self.seat), rng).expect("the seat to move can move")
     }
 
-    /// Sets the stack of `from` on that of `to` and passes the turn (CP-08 to CP-13).
+    /// Plays a move (CP-08 to CP-13): the stack of `from` lands on that of `to`, and the turn passes.
     #[inline]
     fn advance(&mut self, from: usize, to: usize, left: &Spot, landed: &Spot) {
-        let (from_bit, to_bit) = (1 << from, 1 << to);
         let (moved, covered) = (self.heights[from], self.heights[to]);
-        let stack = moved + (covered & HEIGHT);
-        self.heights[from] = 0;
-        self.heights[to] = stack;
+        let stack = self.set_upon(from, to, left, landed);
         let gained = landed.weight.wrapping_mul(u64::from(stack).wrapping_sub(u64::from(covered)));
         self.sum = self.sum.wrapping_add(gained).wrapping_sub(left.weight.wrapping_mul(u64::from(moved)));
         for owned in &mut self.owners {
-            *owned &= !to_bit;
+            *owned &= !(1 << to);
         }
-        self.owners[self.seat.index() % MAX_SEATS] ^= from_bit | to_bit;
+        self.owners[self.seat.index() % MAX_SEATS] ^= 1 << from | 1 << to;
+        self.pass_turn();
+    }
+
+    /// Sets the stack of `from` on that of `to`, and says what may move then. Returns the new stack as a byte of `heights`.
+    #[inline(always)]
+    pub(crate) fn set_upon(&mut self, from: usize, to: usize, left: &Spot, landed: &Spot) -> u8 {
+        let stack = self.heights[from] + (self.heights[to] & HEIGHT);
+        self.heights[from] = 0;
+        self.heights[to] = stack;
         for (lane, (leave, land)) in self.legal.iter_mut().zip(left.leave.iter().zip(&landed.land)) {
             *lane &= leave & land;
         }
-        self.tall &= !from_bit;
+        self.tall &= !(1 << from);
         self.compare_with_tall_neighbours(to, stack & HEIGHT, landed);
-        self.tall |= to_bit;
-        self.pass_turn();
+        self.tall |= 1 << to;
+        stack
     }
 
     /// Moves between the grown stack of `to` and its neighbours of two and more cups. A neighbour of one cup needs no look:
     /// it could be landed on before and still can, and it can no longer land here.
-    #[inline]
+    #[inline(always)]
     fn compare_with_tall_neighbours(&mut self, to: usize, height: u8, landed: &Spot) {
         let mut neighbours = self.tall & landed.around;
         while neighbours != 0 {
@@ -196,10 +186,10 @@ impl Cappuccino {
             let direction = landed.direction(index);
             let other = self.height(index);
             if other <= height {
-                self.legal[direction] |= 1 << to;
+                self.legal[direction as usize] |= 1 << to;
             }
             if other >= height {
-                self.legal[direction ^ 1] |= 1 << index;
+                self.legal[direction.opposite() as usize] |= 1 << index;
             }
         }
     }
@@ -227,24 +217,21 @@ impl Cappuccino {
         self.phase = Phase::Over;
     }
 
+    /// The game is over: a rollout has kept neither turn nor key.
+    pub(crate) fn end_here(&mut self) {
+        self.seat = Seat::FIRST;
+        self.phase = Phase::Over;
+        self.sum = self.sum_from_scratch();
+    }
+
     /// Has `seat` a legal move, if it were its turn?
     pub fn can_move(&self, seat: Seat) -> bool {
         let own = self.stacks_of(seat);
         self.legal.iter().any(|lane| lane & own != 0)
     }
 
-    /// Plays a legal move between two cells.
-    #[inline]
-    pub(crate) fn apply_move(&mut self, from: Cell, to: Cell) {
-        if self.shape.is_spiral() {
-            self.play(&SPIRAL, from.number(), to.number());
-        } else {
-            self.apply_move_elsewhere(from, to);
-        }
-    }
-
-    #[inline(never)]
-    fn apply_move_elsewhere(&mut self, from: Cell, to: Cell) {
+    /// Plays a legal move on a cluster that is no standard board.
+    pub(crate) fn move_elsewhere(&mut self, from: Cell, to: Cell) {
         let index = |cell| self.shape.index(cell).expect("a legal move is between cells of the cluster");
         let (from, to) = (index(from), index(to));
         let (left, landed) = (Topology::spot_of(&self.shape, from), Topology::spot_of(&self.shape, to));
@@ -279,7 +266,7 @@ impl Cappuccino {
         for from in bits(self.stacks()) {
             for to in bits(topology.around(from) & self.stacks()) {
                 if self.height(from) >= self.height(to) {
-                    legal[topology.spot(from).direction(to)] |= 1 << from;
+                    legal[topology.spot(from).direction(to) as usize] |= 1 << from;
                 }
             }
         }
@@ -308,8 +295,8 @@ impl Cappuccino {
     }
 
     fn sum_from_scratch(&self) -> u64 {
-        let weigh = |(index, &height): (usize, &u8)| SPIRAL.spot(index).weight.wrapping_mul(u64::from(height));
-        self.heights.iter().enumerate().map(weigh).fold(self.shape.key(), u64::wrapping_add)
+        let weigh = |index: usize| SPIRAL.spot(index).weight.wrapping_mul(u64::from(self.heights[index]));
+        bits(self.stacks()).map(weigh).fold(self.shape.key(), u64::wrapping_add)
     }
 
     #[inline]
@@ -343,11 +330,42 @@ pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     })
 }
 
+/// A uniformly random move of the stacks in `own`: the index of the stack and the direction. `None` if there is no move.
+#[inline]
+pub(crate) fn draw_move<R: Random>(legal: &Lanes, own: u64, rng: &mut R) -> Option<(usize, usize)> {
+    let count = |lane: usize| (legal[lane] & own).count_ones();
+    let upto0 = count(0);
+    let upto1 = upto0 + count(1);
+    let upto2 = upto1 + count(2);
+    let upto3 = upto2 + count(3);
+    let upto4 = upto3 + count(4);
+    let all = upto4 + count(5);
+    if all == 0 {
+        return None;
+    }
+    let ticket = rng.below(all);
+    let (lane, before) = match () {
+        () if ticket < upto2 => match () {
+            () if ticket < upto0 => (0, 0),
+            () if ticket < upto1 => (1, upto0),
+            () => (2, upto1),
+        },
+        () if ticket < upto3 => (3, upto2),
+        () if ticket < upto4 => (4, upto3),
+        () => (5, upto4),
+    };
+    Some((nth_bit(legal[lane] & own, ticket - before), lane))
+}
+
 /// The index of the set bit that has `rank` set bits below it.
 #[inline]
-fn nth_bit(mut mask: u64, rank: u32) -> usize {
-    for _ in 0..rank {
+fn nth_bit(mut mask: u64, mut rank: u32) -> usize {
+    while rank >= 2 {
         mask &= mask.wrapping_sub(1);
+        mask &= mask.wrapping_sub(1);
+        rank -= 2;
     }
-    mask.trailing_zeros() as usize
+    let without_lowest = mask & mask.wrapping_sub(1);
+    let mask = if rank == 0 { mask } else { without_lowest };
+    mask.trailing_zeros() as usize % MOST
 }

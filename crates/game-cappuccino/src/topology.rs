@@ -30,6 +30,40 @@ pub(crate) struct Spot {
     pub(crate) weight: u64,
     /// The neighbours by direction; this cell itself stands for none.
     next: [u8; 8],
+    /// The direction of each neighbour, by its index.
+    directions: [Direction; MOST],
+}
+
+/// A direction as a number: an index into [`DIRECTIONS`] and into [`Lanes`] that cannot be out of bounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Direction {
+    Right,
+    Left,
+    UpRight,
+    DownLeft,
+    UpLeft,
+    DownRight,
+}
+
+impl Direction {
+    const ALL: [Direction; DIRECTIONS.len()] = {
+        use Direction::{DownLeft, DownRight, Left, Right, UpLeft, UpRight};
+        [Right, Left, UpRight, DownLeft, UpLeft, DownRight]
+    };
+
+    #[inline]
+    pub(crate) const fn opposite(self) -> Direction {
+        use Direction::{DownLeft, DownRight, Left, Right, UpLeft, UpRight};
+        match self {
+            Right => Left,
+            Left => Right,
+            UpRight => DownLeft,
+            DownLeft => UpRight,
+            UpLeft => DownRight,
+            DownRight => UpLeft,
+        }
+    }
 }
 
 impl Spot {
@@ -40,6 +74,7 @@ impl Spot {
             around: 0,
             weight: SplitMix::mix(index as u64 + 1),
             next: [index as u8; 8],
+            directions: [Direction::Right; MOST],
         };
         let mut d = 0;
         while d < DIRECTIONS.len() {
@@ -47,6 +82,7 @@ impl Spot {
                 let bit = 1 << neighbours[d];
                 spot.around |= bit;
                 spot.next[d] = neighbours[d];
+                spot.directions[neighbours[d] as usize] = Direction::ALL[d];
                 // The neighbour in direction d comes here by the opposite direction.
                 spot.leave[d ^ 1] &= !bit;
                 spot.land[d ^ 1] &= !bit;
@@ -59,17 +95,13 @@ impl Spot {
     /// The index of the neighbour in direction `d`, which must exist.
     #[inline]
     pub(crate) fn next(&self, d: usize) -> usize {
-        usize::from(self.next[d & 7])
+        usize::from(self.next[d & 7]) % MOST
     }
 
     /// The direction in which neighbour `index` lies.
     #[inline]
-    pub(crate) fn direction(&self, index: usize) -> usize {
-        const ONES: u64 = u64::from_ne_bytes([1; 8]);
-        // The lowest byte that is zero after the exclusive-or is the one that equals `index`.
-        let differences = u64::from_le_bytes(self.next) ^ (ONES * index as u64);
-        let zeros = differences.wrapping_sub(ONES) & !differences & (ONES << 7);
-        zeros.trailing_zeros() as usize / 8
+    pub(crate) fn direction(&self, index: usize) -> Direction {
+        self.directions[index % MOST]
     }
 }
 
@@ -160,7 +192,7 @@ mod tests {
             for d in 0..DIRECTIONS.len() {
                 let Some(next) = cell.step(d).filter(|next| next.number() < MOST) else { continue };
                 assert_eq!(SPIRAL.spot(index).next(d), next.number(), "{cell} in direction {d}");
-                assert_eq!(SPIRAL.spot(index).direction(next.number()), d, "{cell} to {next}");
+                assert_eq!(SPIRAL.spot(index).direction(next.number()) as usize, d, "{cell} to {next}");
             }
         }
     }

@@ -127,9 +127,7 @@ impl FromStr for Draw {
             let &[digit @ b'0'..=b'3'] = seat.as_bytes() else { return None };
             Some(Draw { seat: Seat::new(usize::from(digit - b'0'))?, order: Order::named(order)? })
         };
-        read().ok_or_else(|| {
-            SyntaxError::new(text, "expected \"draw SEAT ORDER\", such as \"draw 2 iced-mochaccino\"")
-        })
+        read().ok_or_else(|| SyntaxError::new(text, "expected \"draw SEAT ORDER\", such as \"draw 2 iced-mochaccino\""))
     }
 }
 

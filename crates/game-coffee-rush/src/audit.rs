@@ -55,7 +55,9 @@ impl CoffeeRush {
         }
         let kept = |seat: Seat| {
             let player = self.players[seat.index()];
-            u32::from(player.fulfilled) + u32::from(player.penalties) + u32::from(Upgrade::PRICE * player.upgrades.count())
+            u32::from(player.fulfilled)
+                + u32::from(player.penalties)
+                + u32::from(Upgrade::PRICE * player.upgrades.count())
         };
         let total = deck + on_boards().count() as u32 + self.seats.iter().map(kept).sum::<u32>();
         let expected = 80 - self.starters_removed();

@@ -251,7 +251,8 @@ mod tests {
                 1 => one.tokens(),
                 _ => rng.below(u32::from(one.tokens()) + 1) as u8,
             });
-            let bag = Ingredient::ALL.into_iter().zip(counts).fold(Bag::EMPTY, |bag, (one, count)| bag.plus(one, count));
+            let bag =
+                Ingredient::ALL.into_iter().zip(counts).fold(Bag::EMPTY, |bag, (one, count)| bag.plus(one, count));
             assert_eq!(Ingredient::ALL.map(|one| bag.count(one)), counts);
             assert_eq!(Ingredient::ALL.map(|one| bag.has_plenty(one)), counts.map(|count| count >= 3));
         }

@@ -13,7 +13,13 @@ impl CoffeeRush {
             Phase::Over => Err(Illegal::GameOver),
             Phase::Deal { .. } | Phase::NewOrders { .. } | Phase::Restock => Err(Illegal::OrdersBeingDrawn),
             Phase::Place { .. } => self.judge_placing(action),
-            Phase::Fill => if matches!(action, Action::Fill(..)) { Ok(()) } else { Err(Illegal::FillFirst) },
+            Phase::Fill => {
+                if matches!(action, Action::Fill(..)) {
+                    Ok(())
+                } else {
+                    Err(Illegal::FillFirst)
+                }
+            }
             Phase::Turn(stage) => self.judge_in_turn(stage, action),
         }
     }

@@ -129,11 +129,7 @@ impl CoffeeRush {
     /// CR-23, CR-24.
     fn penalise<const KEYED: bool>(&mut self, late: u8) {
         let me = self.me();
-        let player = Player {
-            penalties: me.penalties + late,
-            rush: me.rush + late.min(self.rush_supply()),
-            ..me
-        };
+        let player = Player { penalties: me.penalties + late, rush: me.rush + late.min(self.rush_supply()), ..me };
         self.set_player::<KEYED>(self.flow.seat, player);
         if player.penalties >= TOO_MANY_PENALTIES {
             self.close::<KEYED>(Closed::Penalties);

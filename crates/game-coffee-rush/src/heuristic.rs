@@ -89,7 +89,10 @@ impl CoffeeRush {
         let mut best: Option<(f32, Vec<Action>)> = None;
         for _ in 0..TRIES {
             let (mut next, mut played) = (*self, Vec::new());
-            while matches!(next.flow.phase, Phase::Turn(_)) && next.flow.seat == seat && played.last() != Some(&Action::Done) {
+            while matches!(next.flow.phase, Phase::Turn(_))
+                && next.flow.seat == seat
+                && played.last() != Some(&Action::Done)
+            {
                 let action = next.sample_action(rng, &mut scratch);
                 next.apply_unchecked(action);
                 played.push(action);

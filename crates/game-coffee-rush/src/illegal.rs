@@ -21,9 +21,7 @@ pub enum Illegal {
     #[error("seat {expected} draws next, not seat {seat}")]
     WrongSeatDraws { seat: Seat, expected: Seat },
     #[error("no {order} is left to draw")]
-    NotInDeck {
-        order: Order,
-    },
+    NotInDeck { order: Order },
 
     #[error("the set-up comes first: put a meeple on a free square (CR-07)")]
     MeeplesFirst,
@@ -34,9 +32,7 @@ pub enum Illegal {
     #[error("cups are filled when all the meeples stand")]
     FillAfterMeeples,
     #[error("{square} is taken: two meeples never share a square (CR-07)")]
-    SquareTaken {
-        square: Square,
-    },
+    SquareTaken { square: Square },
 
     #[error("an upgrade is the first thing in a turn (CR-09)")]
     UpgradeComesFirst,
@@ -46,61 +42,36 @@ pub enum Illegal {
     TooFewFulfilled { held: u8, needed: u8 },
 
     #[error("you have no meeple on {square}")]
-    NotYourMeeple {
-        square: Square,
-    },
+    NotYourMeeple { square: Square },
     #[error("only one of your meeples moves in a turn: the one on {moving} (CR-35)")]
-    OtherMeepleMoves {
-        moving: Square,
-    },
+    OtherMeepleMoves { moving: Square },
     #[error("{to} is not next to {from} (CR-10)")]
-    NotNext {
-        from: Square,
-        to: Square,
-    },
+    NotNext { from: Square, to: Square },
     #[error("{to} lies diagonally from {from}: that takes the upgrade \"diagonal\" (CR-27)")]
-    NeedsDiagonal {
-        from: Square,
-        to: Square,
-    },
+    NeedsDiagonal { from: Square, to: Square },
     #[error("all {steps} steps are made and no rush token is left (CR-10, CR-11)")]
     NoStepLeft { steps: u8 },
     #[error(
         "{to} is taken and the turn could not end: no free square is within the {left} steps left after it (CR-13)"
     )]
-    DeadEnd {
-        to: Square,
-        left: u8,
-    },
+    DeadEnd { to: Square, left: u8 },
     #[error("no step after the first ingredient is poured")]
     PouringHasBegun,
     #[error("make at least one step first (CR-10)")]
     StepFirst,
     #[error("{square} is taken: the turn cannot end there, so step on (CR-13)")]
-    StepOn {
-        square: Square,
-    },
+    StepOn { square: Square },
 
     #[error("cup {cup} is empty already")]
-    CupIsEmpty {
-        cup: CupNumber,
-    },
+    CupIsEmpty { cup: CupNumber },
     #[error("no cup is emptied or filled after the first order is served (CR-17)")]
     ServingHasBegun,
     #[error("there is no {ingredient} in your hand")]
     NotInHand { ingredient: Ingredient },
     #[error("there is no {order} in your slot {slot}")]
-    NoSuchOrder {
-        order: Order,
-        slot: SlotNumber,
-    },
+    NoSuchOrder { order: Order, slot: SlotNumber },
     #[error("cup {cup} is no {order}: {} (CR-18)", Difference { missing: *missing, surplus: *surplus })]
-    CupDiffers {
-        cup: CupNumber,
-        order: Order,
-        missing: Bag,
-        surplus: Bag,
-    },
+    CupDiffers { cup: CupNumber, order: Order, missing: Bag, surplus: Bag },
 }
 
 /// `it still needs steam`, `it holds ice too many`, or both.

@@ -47,7 +47,10 @@ enum Moment {
     Fill(usize),
     Turn(Doings),
     /// New orders still to be drawn: by whom.
-    NewOrders { turn_of: usize, drawers: Vec<usize> },
+    NewOrders {
+        turn_of: usize,
+        drawers: Vec<usize>,
+    },
     /// Two players: the one order of one's own.
     OwnOrder(usize),
     Over,
@@ -169,9 +172,7 @@ impl NaiveCoffeeRush {
         match action {
             Action::Step { from, to } => !poured && !served && self.step_allowed(doings, from, to),
             _ if stuck => false,
-            Action::Upgrade(upgrade) => {
-                doings.done.is_empty() && me.fulfilled >= 3 && !me.upgrades.contains(&upgrade)
-            }
+            Action::Upgrade(upgrade) => doings.done.is_empty() && me.fulfilled >= 3 && !me.upgrades.contains(&upgrade),
             Action::Empty(cup) => !served && !me.cups[cup.index()].is_empty(),
             Action::Pour(ingredient, _) => stepped && !served && doings.hand.contains(&ingredient),
             Action::Serve { cup, order, slot } => {
@@ -191,9 +192,7 @@ impl NaiveCoffeeRush {
         let steps = doings.done.iter().filter(|done| matches!(done, Action::Step { .. })).count();
         let left = 3usize.saturating_sub(steps) + me.rush;
         let diagonal = me.upgrades.contains(&Upgrade::Diagonal);
-        left > 0
-            && is_next(from, to, diagonal)
-            && can_finish(to, left - 1, &self.others(doings.seat, meeple), diagonal)
+        left > 0 && is_next(from, to, diagonal) && can_finish(to, left - 1, &self.others(doings.seat, meeple), diagonal)
     }
 
     fn act(&mut self, mut doings: Doings, action: Action) {
@@ -233,7 +232,8 @@ impl NaiveCoffeeRush {
         if me.upgrades.contains(&Upgrade::DoubleMeeples) && self.others(doings.seat, meeple).contains(&to) {
             amount *= 2;
         }
-        if me.upgrades.contains(&Upgrade::DoubleCorners) && ["a1", "d1", "a4", "d4"].contains(&to.to_string().as_str()) {
+        if me.upgrades.contains(&Upgrade::DoubleCorners) && ["a1", "d1", "a4", "d4"].contains(&to.to_string().as_str())
+        {
             amount *= 2;
         }
         let specialties = ["caramel", "chocolate", "water", "tea"];
@@ -385,7 +385,9 @@ impl Oracle<CoffeeRush> for NaiveCoffeeRush {
             let starters = everyone.clone().map(|seat| (seat, 0, true));
             starters.chain(everyone.clone().map(|seat| (seat, 1, false))).chain([(0, 0, false)]).collect()
         } else {
-            std::iter::once((0, 0, false)).chain(everyone.clone().flat_map(|s| [(s, 0, false), (s, 1, false)])).collect()
+            std::iter::once((0, 0, false))
+                .chain(everyone.clone().flat_map(|s| [(s, 0, false), (s, 1, false)]))
+                .collect()
         };
         NaiveCoffeeRush {
             seats,
@@ -419,9 +421,7 @@ impl Oracle<CoffeeRush> for NaiveCoffeeRush {
                 let cups = CupNumber::ALL;
                 cups.into_iter().flat_map(|first| cups.map(|second| Action::Fill(first, second))).collect()
             }
-            Moment::Turn(doings) => {
-                everything().into_iter().filter(|&action| self.allowed(doings, action)).collect()
-            }
+            Moment::Turn(doings) => everything().into_iter().filter(|&action| self.allowed(doings, action)).collect(),
             Moment::Deal(_) | Moment::NewOrders { .. } | Moment::OwnOrder(_) | Moment::Over => Vec::new(),
         }
     }
@@ -457,9 +457,8 @@ impl Oracle<CoffeeRush> for NaiveCoffeeRush {
         if !matches!(self.moment, Moment::Over) {
             return None;
         }
-        let rating = |barista: &Barista| {
-            barista.fulfilled as i32 + 2 * barista.upgrades.len() as i32 - barista.penalties as i32
-        };
+        let rating =
+            |barista: &Barista| barista.fulfilled as i32 + 2 * barista.upgrades.len() as i32 - barista.penalties as i32;
         let mut best = Vec::new();
         for (seat, barista) in self.baristas.iter().enumerate() {
             best.push((rating(barista), barista.fulfilled, barista.rush, seat));

@@ -108,9 +108,7 @@ impl Slot {
 
     /// The repeats, largest first, then zeros.
     fn fields(self) -> [u8; REPEATS] {
-        std::array::from_fn(|index| {
-            (self.0 >> (Order::COUNT as u32 + FIELD * index as u32)) as u8 & ((1 << FIELD) - 1)
-        })
+        std::array::from_fn(|index| (self.0 >> (Order::COUNT as u32 + FIELD * index as u32)) as u8 & ((1 << FIELD) - 1))
     }
 
     fn set_fields(&mut self, mut fields: [u8; REPEATS]) {

@@ -124,8 +124,7 @@ impl Squares {
     pub const NONE: Squares = Squares(0);
 
     /// The corners (CR-04).
-    pub const CORNERS: Squares =
-        Squares::NONE.with(Square::A1).with(Square::D1).with(Square::A4).with(Square::D4);
+    pub const CORNERS: Squares = Squares::NONE.with(Square::A1).with(Square::D1).with(Square::A4).with(Square::D4);
 
     /// The squares that pay specialties (CR-04).
     pub const SPECIALTIES: Squares = {

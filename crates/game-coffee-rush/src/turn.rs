@@ -21,8 +21,7 @@ impl CoffeeRush {
     /// CR-09.
     pub(crate) fn upgrade<const KEYED: bool>(&mut self, upgrade: Upgrade) {
         let me = self.me();
-        let player =
-            Player { fulfilled: me.fulfilled - Upgrade::PRICE, upgrades: me.upgrades.with(upgrade), ..me };
+        let player = Player { fulfilled: me.fulfilled - Upgrade::PRICE, upgrades: me.upgrades.with(upgrade), ..me };
         self.set_player::<KEYED>(self.flow.seat, player);
         self.set_stage::<KEYED>(Stage::Begun);
     }

@@ -5,7 +5,8 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{EventText, Info, Outcome, Random, Seat, SeatCount, SetupError};
+use crate::playout::play_step_by_step;
+use crate::{Buffers, EventText, Info, Outcome, Random, Seat, SeatCount, SetupError};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +113,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         scratch.clear();
         self.actions(scratch);
         scratch[rng.below(scratch.len() as u32) as usize]
+    }
+
+    /// Plays uniformly at random to the end and returns the number of events played. Override where a whole game is played
+    /// faster than its steps; the result must be the one the steps have with the same `rng`.
+    fn play_out<R: Random>(&mut self, rng: &mut R, buffers: &mut Buffers<Self>) -> u32 {
+        play_step_by_step(self, rng, buffers)
     }
 
     /// A random outcome according to the weights. `scratch` is working space.

@@ -34,7 +34,7 @@ pub use info::Info;
 pub use oracle::{HasOracle, Oracle};
 pub use outcome::Outcome;
 pub use perft::{divide, perft};
-pub use playout::{Buffers, play_out, random_event, random_match};
+pub use playout::{Buffers, play_out, play_step_by_step, random_event, random_match};
 pub use random::{Random, SplitMix};
 pub use record::{FORMAT, Record, RecordError, RecordResult};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatCount};

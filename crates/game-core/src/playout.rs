@@ -25,6 +25,11 @@ pub fn random_event<G: Game, R: Random>(position: &G, rng: &mut R, buffers: &mut
 
 /// Plays at random to the end and returns the number of events played.
 pub fn play_out<G: Game, R: Random>(position: &mut G, rng: &mut R, buffers: &mut Buffers<G>) -> u32 {
+    position.play_out(rng, buffers)
+}
+
+/// The same by drawing and playing one event after the other, whatever faster way the game has.
+pub fn play_step_by_step<G: Game, R: Random>(position: &mut G, rng: &mut R, buffers: &mut Buffers<G>) -> u32 {
     let mut events = 0;
     loop {
         match position.turn() {

@@ -7,15 +7,17 @@
 
 use crate::action::Placement;
 use crate::cell::{Cell, SIDE, cells_of};
-use crate::patch::{ALL_ORIENTATIONS, MOST_ORIENTATIONS, Orientation, PATCHES, PatchId, row_of};
+use crate::patch::{ALL_ORIENTATIONS, MOST_ORIENTATIONS, Orientation, PATCHES, PatchId, ROWS, row_of};
+
+/// For each way to lay a patch, the squares its top left corner may be put on.
+pub(crate) type Corners = [u128; MOST_ORIENTATIONS];
 
 /// Where one patch fits on one quilt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fits {
     patch: PatchId,
     count: u32,
-    /// For each way to lie, the squares its top left corner may be put on.
-    corners: [u128; MOST_ORIENTATIONS],
+    corners: Corners,
 }
 
 impl Fits {
@@ -50,7 +52,7 @@ impl Fits {
 
 /// Placement number `rank` of `patch` in the order of [`Fits::placements`], given its corners, which must have that many.
 #[inline]
-pub(crate) fn nth_placement(patch: PatchId, corners: &[u128; MOST_ORIENTATIONS], mut rank: u32) -> Placement {
+pub(crate) fn nth_placement(patch: PatchId, corners: &Corners, mut rank: u32) -> Placement {
     for (orientation, &corners) in corners.iter().enumerate() {
         let here = corners.count_ones();
         if rank < here {
@@ -115,26 +117,45 @@ fn run_starts(free: u128, step: u8) -> [u128; LONGEST] {
     [free, two, three, four, five]
 }
 
+/// What becomes of the corners found.
+trait Keep {
+    fn keep(&mut self, orientation: usize, corners: u128);
+}
+
+impl Keep for Corners {
+    #[inline(always)]
+    fn keep(&mut self, orientation: usize, corners: u128) {
+        self[orientation] = corners;
+    }
+}
+
+/// They are only counted.
+impl Keep for () {
+    #[inline(always)]
+    fn keep(&mut self, _: usize, _: u128) {}
+}
+
 /// Finds the corners at which way number `O` to lay patch number `P` fits, and how many they are; nothing when the patch
 /// has no such way.
 #[inline(always)]
-fn find_way<const P: usize, const O: usize>(starts: &RunStarts, corners: &mut [u128; MOST_ORIENTATIONS]) -> u32 {
+fn find_way<const P: usize, const O: usize>(starts: &RunStarts, corners: &mut impl Keep) -> u32 {
     let Some(runs) = (const { runs_of(&ALL_ORIENTATIONS[P][O]) }) else { return 0 };
     let fits = |run: Run| (if run.down { starts.down } else { starts.right })[run.length - 1] >> run.first;
     let columns = const { first_columns(SIDE + 1 - ALL_ORIENTATIONS[P][O].width) };
     // The corners of a shape of three rows or more all lie in the first seven rows, which are 63 bits.
     if const { ALL_ORIENTATIONS[P][O].height >= 3 } {
         let found = fits(runs[0]) as u64 & fits(runs[1]) as u64 & fits(runs[2]) as u64 & columns as u64;
-        corners[O] = u128::from(found);
+        corners.keep(O, found.into());
         found.count_ones()
     } else {
-        corners[O] = fits(runs[0]) & fits(runs[1]) & fits(runs[2]) & columns;
-        corners[O].count_ones()
+        let found = fits(runs[0]) & fits(runs[1]) & fits(runs[2]) & columns;
+        corners.keep(O, found);
+        found.count_ones()
     }
 }
 
 /// Finds the corners for every way to lay patch number `P`.
-fn find_ways<const P: usize>(free: &u128, corners: &mut [u128; MOST_ORIENTATIONS]) -> u32 {
+fn find_ways<const P: usize, K: Keep>(free: &u128, corners: &mut K) -> u32 {
     let starts = &RunStarts::of(*free);
     find_way::<P, 0>(starts, corners)
         + find_way::<P, 1>(starts, corners)
@@ -146,34 +167,39 @@ fn find_ways<const P: usize>(free: &u128, corners: &mut [u128; MOST_ORIENTATIONS
         + find_way::<P, 7>(starts, corners)
 }
 
-type Finder = fn(&u128, &mut [u128; MOST_ORIENTATIONS]) -> u32;
-
-macro_rules! finders {
-    ($($patch:literal)*) => { [$(find_ways::<$patch>),*] };
-}
+type Finder<K> = fn(&u128, &mut K) -> u32;
 
 /// [`find_ways`] for each patch. A table of functions and not one `match`: in one function the compiler mixes the 33 cases
 /// and loses what it gained by knowing the shapes.
-static FINDERS: [Finder; 256] = {
-    let finders: [Finder; PATCHES] =
-        finders!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32);
-    let mut rows: [Finder; 256] = [find_nothing; 256];
+const fn finders<K: Keep>() -> [Finder<K>; ROWS] {
+    macro_rules! of_patches {
+        ($($patch:literal)*) => { [$(find_ways::<$patch, K>),*] };
+    }
+    let finders: [Finder<K>; PATCHES] =
+        of_patches!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32);
+    let mut rows: [Finder<K>; ROWS] = [|_, _| 0; ROWS];
     let mut patch = 0;
     while patch < PATCHES {
         rows[patch + 1] = finders[patch];
         patch += 1;
     }
     rows
-};
-
-fn find_nothing(_: &u128, _: &mut [u128; MOST_ORIENTATIONS]) -> u32 {
-    0
 }
 
-/// Writes the corners of each way to lie into `corners`, which must be empty, and returns how many they are together.
+static FINDERS: [Finder<Corners>; ROWS] = finders();
+static COUNTERS: [Finder<()>; ROWS] = finders();
+
+/// Writes the corners of each way to lie into `corners`, which must be empty, and returns how many they are together. No
+/// patch fits nowhere.
 #[inline]
-pub(crate) fn find_corners(patch: Option<PatchId>, free: &u128, corners: &mut [u128; MOST_ORIENTATIONS]) -> u32 {
+pub(crate) fn find_corners(patch: Option<PatchId>, free: &u128, corners: &mut Corners) -> u32 {
     FINDERS[row_of(patch)](free, corners)
+}
+
+/// How many they would be.
+#[inline]
+pub(crate) fn count_corners(patch: PatchId, free: &u128) -> u32 {
+    COUNTERS[row_of(Some(patch))](free, &mut ())
 }
 
 /// Every square in the first `count` columns.

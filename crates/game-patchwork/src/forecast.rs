@@ -73,7 +73,7 @@ impl Patchwork {
         let mover = self.player(self.mover);
         let printed = patch.patch();
         let price = u16::from(printed.price);
-        let placements = mover.quilt.fits(patch).count();
+        let placements = mover.quilt.count_fits(patch);
         let free = mover.quilt.free_squares().saturating_sub(printed.squares.into());
         let income = mover.income + printed.income;
         let blank = self.forecast_move(Choice::Buy { patch }, self.buy_target(patch), income, free);

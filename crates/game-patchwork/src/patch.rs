@@ -99,24 +99,18 @@ impl PatchId {
 
     /// Every way it can lie, each once: as printed and turned by quarters to the right, then mirrored and turned.
     pub fn orientations(self) -> &'static [Orientation] {
-        &SHAPES[self.row()][..usize::from(self.terms().orientations)]
+        &SHAPES[row_of(Some(self))][..usize::from(self.terms().orientations)]
     }
 
     /// Way number `orientation`, which must be one of [`PatchId::orientations`].
     #[inline]
     pub(crate) fn shape(self, orientation: u8) -> &'static Orientation {
-        &SHAPES[self.row()][usize::from(orientation) % MOST_ORIENTATIONS]
+        &SHAPES[row_of(Some(self)) % SHAPE_ROWS][usize::from(orientation) % MOST_ORIENTATIONS]
     }
 
     #[inline]
     pub(crate) fn terms(self) -> &'static Terms {
-        &TERMS[usize::from(self.0.get())]
-    }
-
-    /// Its row in the tables below, which are long enough for the remainder to spare the check of bounds.
-    #[inline]
-    pub(crate) fn row(self) -> usize {
-        usize::from(self.0.get()) % ROWS
+        terms_of(Some(self))
     }
 }
 
@@ -241,11 +235,14 @@ pub(crate) const ALL_ORIENTATIONS: [[Orientation; MOST_ORIENTATIONS]; PATCHES] =
     all
 };
 
-/// Rows of the tables that are looked up in play: row 0 is for no patch, then one for each, then unused ones.
-pub(crate) const ROWS: usize = 64;
+/// Rows of the tables that are looked up in play: row 0 is for no patch, then one for each, then unused ones up to all that
+/// a byte can say, so that looking up needs no check of bounds.
+pub(crate) const ROWS: usize = 256;
+/// Rows of a table too large for so many unused ones: enough for a remainder to spare the check.
+const SHAPE_ROWS: usize = 64;
 
-static SHAPES: [[Orientation; MOST_ORIENTATIONS]; ROWS] = {
-    let mut rows = [[Orientation::NONE; MOST_ORIENTATIONS]; ROWS];
+static SHAPES: [[Orientation; MOST_ORIENTATIONS]; SHAPE_ROWS] = {
+    let mut rows = [[Orientation::NONE; MOST_ORIENTATIONS]; SHAPE_ROWS];
     let mut patch = 0;
     while patch < PATCHES {
         rows[patch + 1] = ALL_ORIENTATIONS[patch];
@@ -254,8 +251,8 @@ static SHAPES: [[Orientation; MOST_ORIENTATIONS]; ROWS] = {
     rows
 };
 
-static TERMS: [Terms; 256] = {
-    let mut rows = [Terms { ways: 0, price: 0, time: 0, income: 0, orientations: 0 }; 256];
+static TERMS: [Terms; ROWS] = {
+    let mut rows = [Terms { ways: 0, price: 0, time: 0, income: 0, orientations: 0 }; ROWS];
     let mut patch = 0;
     while patch < PATCHES {
         let Patch { price, time, income, orientations, .. } = PRINTED[patch];

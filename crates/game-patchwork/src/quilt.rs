@@ -3,7 +3,7 @@
 use game_core::zobrist::wide;
 
 use crate::cell::{Cell, SIDE, cells_of};
-use crate::fit::{Fits, nth_bit};
+use crate::fit::{Fits, count_corners, nth_bit};
 use crate::patch::PatchId;
 
 /// Side of the square that earns the bonus tile.
@@ -58,6 +58,12 @@ impl Quilt {
     #[inline]
     pub fn fits(self, patch: PatchId) -> Fits {
         Fits::of(patch, &self.free)
+    }
+
+    /// In how many ways `patch` can be placed: faster than asking where.
+    #[inline]
+    pub fn count_fits(self, patch: PatchId) -> u32 {
+        count_corners(patch, &self.free)
     }
 
     /// Free square number `rank`, which must be less than [`Quilt::free_squares`].

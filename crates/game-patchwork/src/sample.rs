@@ -15,10 +15,11 @@ use crate::fit::{find_corners, nth_placement};
 use crate::patch::{MOST_ORIENTATIONS, PatchId, terms_of};
 use crate::position::{Patchwork, Player};
 
-/// With fewer free squares guessing does not pay.
-const GUESSING_SPACE: u8 = 15;
+/// Players beyond this space have covered too much for guessing to pay. (The space is known; squares would have to be
+/// counted. Measured; whatever it is, the draw is uniform.)
+const GUESSING_SPACE: u8 = 18;
 /// How often to guess before counting.
-const GUESSES: u32 = 6;
+const GUESSES: u32 = 8;
 
 /// Those of the next patches that can be paid for.
 #[derive(Clone, Copy)]

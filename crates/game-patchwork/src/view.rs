@@ -142,7 +142,7 @@ fn circle(position: &Patchwork) -> Vec<CirclePatch> {
             squares: printed.squares,
             offered: place < OFFERED,
             affordable: u16::from(printed.price) <= mover.buttons,
-            placements: mover.quilt.fits(patch).count(),
+            placements: mover.quilt.count_fits(patch),
         }
     };
     position.circle.iter().enumerate().map(seen).collect()

@@ -93,6 +93,8 @@ export interface BoardProps<View> {
   plan: readonly string[];
   /** Everything played so far, the plan included. */
   events: readonly PlayedEvent[];
+  /** The position before the first event, as everybody sees it. */
+  start: View;
   /** The newest change, for animation; a new object every time. */
   change: Change<View> | null;
   /** What the bot would play, when asked. */

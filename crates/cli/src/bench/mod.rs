@@ -9,4 +9,4 @@ mod measure;
 mod playouts;
 
 pub(crate) use figures::Figures;
-pub(crate) use playouts::{Policy, play_exactly};
+pub use playouts::{Deals, Policy};

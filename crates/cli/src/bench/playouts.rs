@@ -13,20 +13,29 @@ pub(crate) fn deals_of<G: Game>(seats: SeatCount, options: &G::Options, seed: u6
     (0..DEALS).map(|deal| Match::dealt(seats, options.clone(), &mut SplitMix::for_game(seed, deal))).collect()
 }
 
-/// Plays exactly `playouts` games from the deals of `seed`, and nothing else.
-pub(crate) fn play_exactly<G: Heuristic>(seats: SeatCount, seed: u64, policy: Policy, playouts: u64) {
-    let deals = deals_of::<G>(seats, &G::Options::default(), seed);
-    let mut rng = SplitMix::new(seed);
-    let mut buffers = Buffers::default();
-    for deal in deals.iter().cycle().take(usize::try_from(playouts).unwrap_or(usize::MAX)) {
-        policy.play_out(&mut deal.position().clone(), &mut rng, &mut buffers);
+/// The deals of one table, ready to be played: the whole of what a benchmark of instructions runs.
+pub struct Deals<G: Game>(Vec<Match<G>>);
+
+impl<G: Heuristic> Deals<G> {
+    /// The deals of `seed`, with the options at their defaults.
+    pub fn new(seats: SeatCount, seed: u64) -> Self {
+        Deals(deals_of(seats, &G::Options::default(), seed))
+    }
+
+    /// Plays exactly `playouts` games, and does nothing else.
+    pub fn play(&self, policy: Policy, seed: u64, playouts: u64) {
+        let mut rng = SplitMix::new(seed);
+        let mut buffers = Buffers::default();
+        for deal in self.0.iter().cycle().take(usize::try_from(playouts).unwrap_or(usize::MAX)) {
+            policy.play_out(&mut deal.position().clone(), &mut rng, &mut buffers);
+        }
     }
 }
 
 /// How the games of a benchmark are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Policy {
+pub enum Policy {
     /// Uniformly over all legal events.
     Uniform,
     /// By turns that aim at something, where the game knows such.

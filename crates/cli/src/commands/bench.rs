@@ -7,7 +7,7 @@ use clap::Args;
 use game_core::{Game, SeatCount};
 use game_registry::{GAMES, Registered, Visitor};
 
-use crate::bench::{Figures, Policy, play_exactly};
+use crate::bench::{Deals, Figures, Policy};
 use crate::clock;
 use crate::progress::{Progress, Unit};
 use crate::table::{examples, known_games};
@@ -85,7 +85,7 @@ impl Visitor for Measure<'_> {
         if let Some(playouts) = playouts {
             let seats = tables[0];
             let policy = if *aimed { Policy::Aimed } else { Policy::Uniform };
-            play_exactly::<G>(seats, *seed, policy, *playouts);
+            Deals::<G>::new(seats, *seed).play(policy, *seed, *playouts);
             writeln!(output, "{}, {seats} seats: {playouts} games played", G::INFO.id)?;
             return Ok(());
         }

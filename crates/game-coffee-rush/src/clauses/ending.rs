@@ -22,16 +22,16 @@ fn cr_20_the_next_seat_draws_all_its_new_orders_and_then_the_one_after() {
         scene = scene.play(&format!("draw {order}"));
     }
     assert_eq!((scene.slot(1, 1), scene.slot(2, 1)), (vec!["americano", "cocoa"], vec!["cold-brew", "mochaccino"]));
-    assert_eq!((scene.slot(3, 1).len(), scene.slot(0, 1).len(), scene.to_move()), (0, 0, 1));
+    assert_eq!((scene.slot(3, 1).len(), scene.slot(0, 1).len(), scene.next_turn()), (0, 0, 1));
     // Three players, seat 2: the next is seat 0, then seat 1.
     let third = Scene::three().turn_of(2).order(2, 1, "espresso").cup(2, 1, "coffee steam");
     let third = third.play("step a4 a3; serve 1 espresso 1; done");
     assert_eq!(third.drawer(), Some(seat(0)));
     let third = third.play("draw cocoa");
     assert_eq!(third.drawer(), Some(seat(1)));
-    assert_eq!(third.play("draw cocoa").to_move(), 0);
+    assert_eq!(third.play("draw cocoa").next_turn(), 0);
     // Nothing served, nothing drawn.
-    assert_eq!(about_to_serve(Scene::four(), 2).play("done").to_move(), 1);
+    assert_eq!(about_to_serve(Scene::four(), 2).play("done").next_turn(), 1);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn cr_21_a_short_deck_goes_to_the_nearer_seat_first_and_closes_the_shop() {
     assert_eq!((short.0.closed(), short.drawer()), (None, Some(seat(2))));
     let short = short.play("draw cocoa");
     assert_eq!((short.slot(1, 1).len(), short.slot(2, 1).len()), (2, 1));
-    assert_eq!((short.0.closed(), short.to_move()), (Some(Closed::DeckEmpty), 1));
+    assert_eq!((short.0.closed(), short.next_turn()), (Some(Closed::DeckEmpty), 1));
     // Ruling: reaching exactly zero closes too; one card more does not.
     let exact = about_to_serve(Scene::four(), 1).deck(&["cocoa", "americano"]);
     let exact = exact.play("serve 1 espresso 2; done; draw cocoa; draw americano");
@@ -50,7 +50,7 @@ fn cr_21_a_short_deck_goes_to_the_nearer_seat_first_and_closes_the_shop() {
     assert_eq!(more.play("serve 1 espresso 2; done; draw cocoa; draw americano").0.closed(), None);
     // An empty deck is no hindrance to serving.
     let nothing = about_to_serve(Scene::four(), 1).deck(&[]).play("serve 1 espresso 2; done");
-    assert_eq!(nothing.to_move(), 1);
+    assert_eq!(nothing.next_turn(), 1);
 }
 
 #[test]
@@ -66,7 +66,8 @@ fn cr_22_orders_move_on_one_slot_and_from_the_fourth_to_the_penalties() {
 
 #[test]
 fn cr_23_each_new_penalty_pays_a_rush_token_while_there_is_one() {
-    let scene = Scene::four().order(0, 4, "cocoa").order(0, 4, "americano").order(0, 4, "espresso").order(1, 1, "cocoa");
+    let scene =
+        Scene::four().order(0, 4, "cocoa").order(0, 4, "americano").order(0, 4, "espresso").order(1, 1, "cocoa");
     assert_eq!(scene.play("step a1 a2; done").0.rush(seat(0)), 3);
     assert_eq!(scene.rush(3, 13).play("step a1 a2; done").0.rush(seat(0)), 2, "two were left");
     assert_eq!(scene.rush(3, 15).play("step a1 a2; done").0.rush(seat(0)), 0);
@@ -86,7 +87,7 @@ fn cr_24_five_penalties_close_the_shop() {
 fn cr_25_a_closed_shop_ends_the_game_with_the_turn_of_the_last_seat() {
     let scene = Scene::three().turn_of(1).penalties(1, 4).order(1, 4, "cocoa").order(0, 1, "cocoa");
     let scene = scene.play("step d1 d2; done");
-    assert_eq!((scene.0.closed(), scene.to_move()), (Some(Closed::Penalties), 2), "the round is played on");
+    assert_eq!((scene.0.closed(), scene.next_turn()), (Some(Closed::Penalties), 2), "the round is played on");
     assert_eq!(scene.0.view(None).last_turns, Some(1));
     let over = scene.play("step a4 a3; done");
     assert_eq!(over.turn(), Turn::Over);
@@ -98,7 +99,7 @@ fn cr_25_a_closed_shop_ends_the_game_with_the_turn_of_the_last_seat() {
     let last = last.play("draw cocoa; draw americano");
     assert_eq!((last.turn(), last.0.penalties(seat(2))), (Turn::Over, 5));
     // Open, the next round begins.
-    assert_eq!(Scene::three().turn_of(2).order(0, 1, "cocoa").play("step a4 a3; done").to_move(), 0);
+    assert_eq!(Scene::three().turn_of(2).order(0, 1, "cocoa").play("step a4 a3; done").next_turn(), 0);
 }
 
 /// The result when seat 2 ends the game.
@@ -132,7 +133,7 @@ fn cr_32_ties_go_to_orders_held_then_to_rush_tokens_then_are_shared() {
 #[test]
 fn cr_40_three_or_four_players_without_any_order_close_the_shop() {
     let scene = Scene::three().order(0, 4, "espresso").play("step a1 a2; done");
-    assert_eq!((scene.0.closed(), scene.to_move()), (Some(Closed::NoOrders), 1));
+    assert_eq!((scene.0.closed(), scene.next_turn()), (Some(Closed::NoOrders), 1));
     let over = scene.play("step d1 d2; done; step a4 a3; done");
     assert_eq!(over.turn(), Turn::Over);
     // An order anywhere keeps it open; served, it brings new ones and keeps it open.

@@ -183,7 +183,7 @@ impl Scene {
     }
 
     /// Whose turn begins, counted from 0.
-    fn to_move(&self) -> usize {
+    fn next_turn(&self) -> usize {
         self.0.begins_turn().expect("a turn begins").index()
     }
 }

@@ -19,19 +19,16 @@ fn dealt(mut scene: Scene) -> Scene {
 
 #[test]
 fn cr_01_every_square_pays_what_the_board_shows() {
-    let board = [
-        "ice caramel steam coffee",
-        "coffee milk ice water",
-        "tea steam milk coffee",
-        "milk ice chocolate steam",
-    ];
+    let board =
+        ["ice caramel steam coffee", "coffee milk ice water", "tea steam milk coffee", "milk ice chocolate steam"];
     for (row, line) in board.iter().enumerate() {
         for (column, ingredient) in line.split(' ').enumerate() {
             let name = format!("{}{}", ["a", "b", "c", "d"][column], row + 1);
             assert_eq!(square(&name).ingredient().name(), ingredient, "{name}");
             // Where somebody comes from next door, it is what lands in the hand.
             let from = square(&name).neighbours(false).iter().next().unwrap();
-            let free: Vec<String> = ["b2", "c3", "b3", "c2"].iter().map(|&n| n.to_owned()).filter(|n| *n != name).collect();
+            let free: Vec<String> =
+                ["b2", "c3", "b3", "c2"].iter().map(|&n| n.to_owned()).filter(|n| *n != name).collect();
             let free: Vec<&str> = free.iter().map(String::as_str).filter(|n| square(n) != from).collect();
             let scene = Scene::new(&[&from.to_string(), free[0], free[1]], 3).play(&format!("step {from} {name}"));
             assert_eq!(scene.0.hand, bag(ingredient), "{name}");
@@ -69,7 +66,8 @@ fn cr_03_eighty_cards_three_cups_four_upgrades_four_slots() {
 
 #[test]
 fn cr_04_specialties_and_corners() {
-    let specialties: Vec<&str> = Ingredient::ALL.iter().filter(|one| one.is_specialty()).map(|one| one.name()).collect();
+    let specialties: Vec<&str> =
+        Ingredient::ALL.iter().filter(|one| one.is_specialty()).map(|one| one.name()).collect();
     assert_eq!(specialties, ["chocolate", "caramel", "tea", "water"]);
     let corners: Vec<String> =
         Square::ALL.iter().filter(|square| square.is_corner()).map(|square| square.to_string()).collect();
@@ -80,14 +78,14 @@ fn cr_04_specialties_and_corners() {
 fn cr_05_turns_go_round_from_seat_0() {
     // Everybody has an order, so that the shop stays open (CR-40).
     let scene = Scene::four().order(0, 1, "espresso");
-    assert_eq!(scene.to_move(), 0);
+    assert_eq!(scene.next_turn(), 0);
     let scene = scene.play("step a1 a2; done");
-    assert_eq!(scene.to_move(), 1);
+    assert_eq!(scene.next_turn(), 1);
     let scene = scene.play("step d1 d2; done");
-    assert_eq!(scene.to_move(), 2);
+    assert_eq!(scene.next_turn(), 2);
     let scene = scene.play("step a4 a3; done");
-    assert_eq!(scene.to_move(), 3);
-    assert_eq!(scene.play("step d4 d3; done").to_move(), 0);
+    assert_eq!(scene.next_turn(), 3);
+    assert_eq!(scene.play("step d4 d3; done").next_turn(), 0);
 }
 
 #[test]
@@ -95,7 +93,8 @@ fn cr_06_seat_0_is_dealt_three_orders_and_everyone_else_two_all_open() {
     let scene = Scene::opening(4, false);
     let scene = scene.play("draw espresso; draw americano; draw cocoa");
     assert_eq!((scene.slot(0, 1), scene.slot(0, 2)), (vec!["espresso", "americano"], vec!["cocoa"]));
-    let scene = scene.play("draw cold-brew; draw green-tea; draw mochaccino; draw black-tea; draw espresso; draw cocoa");
+    let scene =
+        scene.play("draw cold-brew; draw green-tea; draw mochaccino; draw black-tea; draw espresso; draw cocoa");
     assert_eq!((scene.slot(1, 1), scene.slot(1, 2)), (vec!["cold-brew"], vec!["green-tea"]));
     assert_eq!((scene.slot(2, 1), scene.slot(2, 2)), (vec!["mochaccino"], vec!["black-tea"]));
     assert_eq!((scene.slot(3, 1), scene.slot(3, 2)), (vec!["espresso"], vec!["cocoa"]));
@@ -125,7 +124,7 @@ fn cr_07_meeples_are_placed_from_the_last_seat_to_seat_0_each_on_its_own_square(
     let scene = scene.play("meeple d1");
     assert_eq!(scene.turn(), Turn::Seat(seat(0)));
     let scene = scene.play("meeple a3");
-    assert_eq!(scene.to_move(), 0);
+    assert_eq!(scene.next_turn(), 0);
     assert_eq!(scene.refuses("meeple a1"), "that belongs to the set-up, which is over");
     let squares = |player: usize| scene.0.view(None).players[player].meeples.clone();
     assert_eq!((squares(0), squares(1), squares(2)), (vec![Square::A3], vec![Square::D1], vec![Square::C1]));

@@ -22,7 +22,8 @@ fn cr_09_three_fulfilled_orders_buy_one_upgrade_at_the_start_of_a_turn() {
     assert!(!seven.play("step a1 a2").allows("upgrade diagonal"));
     assert!(!seven.cup(0, 1, "milk").play("empty 1").allows("upgrade diagonal"));
     // It stays, and cannot be turned up twice.
-    let next = up.order(1, 1, "espresso").play("step a1 b2; done; step d1 d2; done; step a4 a3; done; step d4 d3; done");
+    let next =
+        up.order(1, 1, "espresso").play("step a1 b2; done; step d1 d2; done; step a4 a3; done; step d4 d3; done");
     assert!(next.allows("step b2 c3"));
     assert_eq!(next.refuses("upgrade diagonal"), "diagonal is turned up already (CR-09)");
     assert!(next.allows("upgrade double-corners"), "the next turn has its own");
@@ -136,7 +137,8 @@ fn cr_15_tokens_are_poured_in_any_split_and_the_rest_returns() {
 #[test]
 fn cr_16_tokens_never_move_between_cups_or_leave_one_alone() {
     // Whatever is legal changes at most one cup: one token more, or everything gone.
-    let mut scene = Scene::four().order(0, 1, "espresso").order(0, 2, "cocoa").cup(0, 1, "coffee").cup(0, 2, "milk steam");
+    let mut scene =
+        Scene::four().order(0, 1, "espresso").order(0, 2, "cocoa").cup(0, 1, "coffee").cup(0, 2, "milk steam");
     for events in ["step a1 b1", "step b1 c1; pour steam 1", "empty 2", "pour caramel 3"] {
         scene = scene.play(events);
         let mut actions = Vec::new();

@@ -7,7 +7,8 @@ use crate::{Closed, Square};
 
 #[test]
 fn cr_34_meeples_in_turn_from_seat_1_then_both_ingredients_into_one_or_two_cups() {
-    let mut scene = Scene::opening(2, false).play("draw espresso; draw cocoa; draw cocoa; draw espresso; draw americano");
+    let mut scene =
+        Scene::opening(2, false).play("draw espresso; draw cocoa; draw cocoa; draw espresso; draw americano");
     for (player, name) in [(1, "d1"), (0, "a1"), (1, "a3"), (0, "c1")] {
         assert_eq!(scene.turn(), Turn::Seat(seat(player)));
         scene = scene.play(&format!("meeple {name}"));
@@ -24,7 +25,7 @@ fn cr_34_meeples_in_turn_from_seat_1_then_both_ingredients_into_one_or_two_cups(
     assert_eq!(scene.turn(), Turn::Seat(seat(1)));
     let scene = scene.play("fill 2 1");
     assert_eq!(scene.0.cups(seat(1)), [bag("tea"), bag("coffee"), bag("")]);
-    assert_eq!(scene.to_move(), 0);
+    assert_eq!(scene.next_turn(), 0);
     assert_eq!(scene.refuses("fill 1 2"), "that belongs to the set-up, which is over");
 }
 
@@ -37,7 +38,10 @@ fn cr_35_a_turn_moves_only_one_of_ones_meeples() {
     assert!(moved.allows("step b2 c2"));
     // Also while the two stand on one square.
     let passing = Scene::two().play("step b1 a1");
-    assert_eq!(passing.play("step a1 a2").refuses("step a1 b1"), "only one of your meeples moves in a turn: the one on a2 (CR-35)");
+    assert_eq!(
+        passing.play("step a1 a2").refuses("step a1 b1"),
+        "only one of your meeples moves in a turn: the one on a2 (CR-35)"
+    );
 }
 
 #[test]
@@ -60,7 +64,7 @@ fn cr_37_new_orders_go_to_the_one_opponent() {
     let scene = scene.play("draw cocoa; draw mochaccino");
     assert_eq!(scene.slot(1, 1), ["cocoa", "mochaccino"]);
     assert_eq!(scene.drawer(), Some(seat(0)), "then the one of one's own (CR-38)");
-    assert_eq!(scene.play("draw cocoa").to_move(), 1);
+    assert_eq!(scene.play("draw cocoa").next_turn(), 1);
 }
 
 #[test]
@@ -69,23 +73,23 @@ fn cr_38_time_ends_with_one_order_of_ones_own() {
     assert_eq!((scene.slot(0, 1), scene.slot(0, 2)), (vec![], vec!["espresso"]), "after the shift");
     assert_eq!(scene.drawer(), Some(seat(0)));
     let scene = scene.play("draw cocoa");
-    assert_eq!((scene.slot(0, 1), scene.to_move(), scene.0.closed()), (vec!["cocoa"], 1, None));
+    assert_eq!((scene.slot(0, 1), scene.next_turn(), scene.0.closed()), (vec!["cocoa"], 1, None));
     // The last card closes the shop here too; without one there is nothing to draw.
     let last = Scene::two().deck(&["cocoa"]).play("step a1 a2; done; draw cocoa");
-    assert_eq!((last.0.closed(), last.to_move()), (Some(Closed::DeckEmpty), 1));
+    assert_eq!((last.0.closed(), last.next_turn()), (Some(Closed::DeckEmpty), 1));
     let over = last.play("step a4 a3; done");
     assert_eq!(over.turn(), Turn::Over);
     assert_eq!(over.slot(1, 1), Vec::<&str>::new());
     // And if the new orders already took it.
     let served = Scene::two().order(0, 1, "espresso").cup(0, 1, "coffee steam").deck(&["cocoa"]);
     let served = served.play("step a1 a2; serve 1 espresso 1; done; draw cocoa");
-    assert_eq!((served.slot(1, 1), served.to_move(), served.0.closed()), (vec!["cocoa"], 1, Some(Closed::DeckEmpty)));
+    assert_eq!((served.slot(1, 1), served.next_turn(), served.0.closed()), (vec!["cocoa"], 1, Some(Closed::DeckEmpty)));
 }
 
 #[test]
 fn cr_39_seat_1_has_a_last_turn_after_seat_0_and_nobody_has_one_after_seat_1() {
     let first = Scene::two().penalties(0, 4).order(0, 4, "espresso").play("step a1 a2; done; draw cocoa");
-    assert_eq!((first.0.closed(), first.to_move()), (Some(Closed::Penalties), 1));
+    assert_eq!((first.0.closed(), first.next_turn()), (Some(Closed::Penalties), 1));
     let over = first.play("step a4 a3; done; draw cocoa");
     assert_eq!(over.turn(), Turn::Over);
     // Seat 1's turn is played to its end: time, penalties, and its order.

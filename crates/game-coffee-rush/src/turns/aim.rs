@@ -12,15 +12,16 @@
 //! 4. *Walk.* One of up to eight walks of three steps that bring most of what is missing, from a random one on, the first
 //!    that ends on a free square. If something is still missing and rush tokens suffice to fetch all of it on the shortest way,
 //!    they are spent.
-//! 5. *Pour.* Each token goes into the cup aimed at if it is missing there, else into one of the two others, a random one
-//!    first, if that can still become another own order with it, else back.
+//! 5. *Pour.* One token of each step, then the further ones where an upgrade doubles: each goes into the cup aimed at if it is
+//!    missing there, else into one of the two others, a random one first, if that can still become another own order with it,
+//!    else back. Tokens that the supply would lack but for an emptied cup are not counted on.
 //! 6. *Serve.* Every cup that fulfils an own order is served, the oldest order first.
 
 use game_core::Random;
 
 use super::WholeTurn;
 use super::path::Path;
-use super::pour::Pouring;
+use super::pour::{Doubled, Pouring};
 use super::tables::{Tables, Walk};
 use crate::content::Content;
 use crate::position::{CUPS, Player, SLOTS};
@@ -50,8 +51,8 @@ pub(super) struct Plan {
     /// Which meeple moves, by index.
     pub(super) mover: usize,
     pub(super) path: Path,
-    /// The cups after pouring; `None` without any order, when they stay as they are.
-    pub(super) contents: Option<[Content; CUPS]>,
+    /// The cups after pouring; junk stays as it is.
+    pub(super) contents: [Content; CUPS],
 }
 
 /// What a turn is for: a cup that is to become an order, and the meeple that walks for it.
@@ -63,25 +64,44 @@ struct Aim {
     from: Square,
 }
 
+/// How far a turn is planned.
+pub(super) enum Outlook {
+    /// To the end.
+    Closed(Plan),
+    /// Further tokens or rush tokens are to be reckoned with; see [`CoffeeRush::work_out`].
+    Open(OpenPlan),
+}
+
+/// A plan so far.
+pub(super) struct OpenPlan {
+    upgrade: Option<Upgrade>,
+    mover: usize,
+    path: Path,
+    pouring: Pouring,
+}
+
 impl CoffeeRush {
     /// A random whole turn that aims at the orders of the seat whose turn begins; see the [module](self) for the
     /// distribution. May be asked only when [`CoffeeRush::begins_turn`].
     pub fn aimed_turn<R: Random>(&self, rng: &mut R) -> WholeTurn {
-        let plan = self.plan_turn(Tables::get(), Dice(rng.next_u64()));
-        let contents = plan.contents.unwrap_or([Content::JUNK; CUPS]);
-        self.compose(plan.upgrade, self.square_of(plan.mover), plan.path, contents)
+        let tables = Tables::get();
+        let plan = match self.plan_turn(tables, Dice(rng.next_u64())) {
+            Outlook::Closed(plan) => plan,
+            Outlook::Open(open) => self.work_out(tables, &open),
+        };
+        self.compose(plan.upgrade, self.square_of(plan.mover), plan.path, plan.contents)
     }
 
     /// Everything in the [module](self)'s list up to pouring.
     #[inline(always)]
-    pub(super) fn plan_turn(&self, tables: &'static Tables, mut dice: Dice) -> Plan {
+    pub(super) fn plan_turn(&self, tables: &'static Tables, mut dice: Dice) -> Outlook {
         let seat = self.flow.seat.index();
-        let (me, slots, cups) = (self.players[seat], &self.orders[seat], self.cups[seat]);
+        let (me, slots, cups) = (self.players[seat], &self.orders[seat], &self.cups[seat]);
         let upgrade = choose_upgrade(me, self.deck.left(), &mut dice);
         let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
         let wanted = slots[0].kinds().or(slots[1].kinds()).or(slots[2].kinds()).or(slots[3].kinds());
         if wanted.is_empty() {
-            return self.stroll(tables, upgrade, upgrades, dice);
+            return Outlook::Closed(self.stroll(tables, upgrade, upgrades, dice));
         }
         let useful = |bag| {
             let content = Content::of(bag);
@@ -91,44 +111,39 @@ impl CoffeeRush {
         let aim = self.take_aim(tables, wanted, upgrades, &contents, &mut dice);
         let need = contents[aim.cup].missing(aim.order);
         let walk = self.choose_walk(tables, aim.from, upgrades, need, &mut dice);
-        let mut pouring = Pouring::new(aim.order, wanted.without(aim.order), contents, aim.cup, dice.below(2) == 1);
-        let path = walk.path();
-        let foreseen = upgrades.double_nothing()
-            && path.iter().all(|square| self.supply.has_plenty(square.ingredient()))
-            && (me.rush == 0 || walk.rest() == Content::EMPTY);
-        if !foreseen {
-            return self.plan_step_by_step(tables, upgrade, aim, pouring, path);
+        let mut pouring = Pouring::new(aim.order, wanted, contents, aim.cup, dice.below(2));
+        let (mover, path) = (aim.mover, walk.path());
+        if path.iter().all(|square| self.supply.has_plenty(square.ingredient())) {
+            pouring.pour_walk(walk);
+        } else {
+            pouring.pour_one_each(path, self.supply);
         }
-        pouring.finish(walk);
-        Plan { upgrade, mover: aim.mover, path, contents: Some(pouring.contents()) }
+        if upgrades.double_nothing() && (me.rush == 0 || walk.rest() == Content::EMPTY) {
+            Outlook::Closed(Plan { upgrade, mover, path, contents: pouring.contents() })
+        } else {
+            Outlook::Open(OpenPlan { upgrade, mover, path, pouring })
+        }
     }
 
-    /// Walks and pours where tokens are doubled or short, or rush tokens may be spent: which they are if they complete the
-    /// order aimed at.
+    /// Pours the further tokens where squares are doubled, and spends rush tokens if they complete the order aimed at.
     #[inline(never)]
-    fn plan_step_by_step(
-        &self,
-        tables: &'static Tables,
-        upgrade: Option<Upgrade>,
-        aim: Aim,
-        mut pouring: Pouring,
-        path: Path,
-    ) -> Plan {
+    pub(super) fn work_out(&self, tables: &'static Tables, open: &OpenPlan) -> Plan {
+        let &OpenPlan { upgrade, mover, path, mut pouring } = open;
         let me = self.me();
         let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
-        let others = self.taken().without(Squares::NONE.with(aim.from));
-        let mut supply = self.supply + pouring.emptied(&self.cups[self.flow.seat.index()]);
-        pouring.follow(path, others, upgrades, &mut supply);
+        let doubled = Doubled::new(upgrades, self.taken_by_others(mover));
+        let supply = pouring.pour_further(path, doubled, self.supply);
         let mut whole = path;
         if me.rush > 0 && !pouring.is_done() {
-            let here = path.end().unwrap_or(aim.from);
+            let here = path.end().unwrap_or(self.square_of(mover));
             let more = tables.start(here, upgrades.has(Upgrade::Diagonal)).shortest[pouring.missing().index()].path();
-            if more.len() <= me.rush && more.end().is_some_and(|end| !others.has(end)) {
-                pouring.follow(more, others, upgrades, &mut supply);
+            if more.len() <= me.rush && self.may_end(more, self.square_of(mover)) {
+                pouring.pour_one_each(more, supply);
+                pouring.pour_further(more, doubled, supply);
                 whole = path.and_then(more);
             }
         }
-        Plan { upgrade, mover: aim.mover, path: whole, contents: Some(pouring.contents()) }
+        Plan { upgrade, mover, path: whole, contents: pouring.contents() }
     }
 
     /// Which meeple moves, and for what. There must be an order, and each cup must fit one.
@@ -221,7 +236,7 @@ impl CoffeeRush {
     fn stroll(&self, tables: &'static Tables, upgrade: Option<Upgrade>, upgrades: Upgrades, mut dice: Dice) -> Plan {
         let mover = self.meeples_of(self.flow.seat).start;
         let walk = self.choose_walk(tables, self.square_of(mover), upgrades, Content::EMPTY, &mut dice);
-        Plan { upgrade, mover, path: walk.path(), contents: None }
+        Plan { upgrade, mover, path: walk.path(), contents: [Content::JUNK; CUPS] }
     }
 }
 

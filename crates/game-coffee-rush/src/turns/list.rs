@@ -76,7 +76,8 @@ impl CoffeeRush {
         if wanted.is_empty() {
             return vec![contents];
         }
-        let kept = contents.map(|content| if content.becomes().and(wanted).is_empty() { Content::EMPTY } else { content });
+        let kept =
+            contents.map(|content| if content.becomes().and(wanted).is_empty() { Content::EMPTY } else { content });
         let mut starts = vec![kept];
         for cup in (0..CUPS).filter(|&cup| empty_useful && kept[cup] != Content::EMPTY) {
             let emptied = |mut contents: [Content; CUPS]| {

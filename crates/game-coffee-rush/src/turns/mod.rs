@@ -116,14 +116,8 @@ impl CoffeeRush {
 
     /// Upgrade, walk and cups as they are before serving. What is taken but not poured returns to the supply within the turn,
     /// so only what the cups hold matters.
-    #[inline]
-    fn carry_out<const KEYED: bool>(
-        &mut self,
-        upgrade: Option<Upgrade>,
-        mover: usize,
-        path: Path,
-        cups: [Bag; CUPS],
-    ) {
+    #[inline(always)]
+    fn carry_out<const KEYED: bool>(&mut self, upgrade: Option<Upgrade>, mover: usize, path: Path, cups: [Bag; CUPS]) {
         let seat = self.flow.seat;
         if let Some(upgrade) = upgrade {
             self.upgrade::<KEYED>(upgrade);

@@ -2,8 +2,8 @@
 
 use game_core::Random;
 
-use crate::deck::Deck;
 use crate::Order;
+use crate::deck::Deck;
 
 /// The cards of a deck in no particular order; drawing one takes a random one out.
 pub(super) struct Pile {
@@ -80,7 +80,8 @@ mod tests {
             assert_same_distribution(&first, &weights(&deck), "first card of a pile");
             let third = tally(&deck, || {
                 let mut pile = Pile::of(&deck);
-                (pile.draw(&mut rng), pile.draw(&mut rng));
+                pile.draw(&mut rng);
+                pile.draw(&mut rng);
                 pile.draw(&mut rng)
             });
             assert_same_distribution(&third, &weights(&deck), "third card of a pile");

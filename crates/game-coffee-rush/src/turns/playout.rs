@@ -2,10 +2,11 @@
 
 use game_core::Random;
 
-use super::aim::{Dice, Plan};
+use super::aim::{Dice, Outlook, Plan};
 use super::oldest_serving;
 use super::pile::Pile;
 use super::tables::Tables;
+use crate::content::Content;
 use crate::position::{Phase, Stage};
 use crate::{Action, CoffeeRush, CupNumber, Square};
 
@@ -18,30 +19,35 @@ impl CoffeeRush {
         let mut pile = Pile::of(&self.deck);
         let mut turns = 0;
         while self.flow.phase != Phase::Over {
-            let plan = self.plan_turn(tables, Dice(rng.next_u64()));
-            self.play_plan(&plan, &mut pile, rng);
+            match self.plan_turn(tables, Dice(rng.next_u64())) {
+                Outlook::Closed(plan) => self.play_plan(&plan),
+                Outlook::Open(open) => {
+                    let plan = self.work_out(tables, &open);
+                    self.play_plan(&plan);
+                }
+            }
+            self.done_at_once(|| (!pile.is_empty()).then(|| pile.draw(rng)));
             turns += 1;
         }
         self.rekey();
         turns
     }
 
+    /// Plays a plan up to serving.
     #[inline(always)]
-    fn play_plan<R: Random>(&mut self, plan: &Plan, pile: &mut Pile, rng: &mut R) {
-        let seat = self.flow.seat;
-        if let Some(contents) = &plan.contents {
-            let cups = [contents[0].bag(), contents[1].bag(), contents[2].bag()];
-            self.carry_out::<false>(plan.upgrade, plan.mover, plan.path, cups);
-            for cup in CupNumber::ALL {
-                let fulfils = contents[cup.index()].fulfils();
-                if let Some((order, slot)) = oldest_serving(&self.orders[seat.index()], fulfils) {
-                    self.serve::<false>(cup, order, slot);
-                }
+    fn play_plan(&mut self, plan: &Plan) {
+        let seat = self.flow.seat.index();
+        let cup = |cup: usize| match plan.contents[cup] {
+            Content::JUNK => self.cups[seat][cup],
+            content => content.bag(),
+        };
+        self.carry_out::<false>(plan.upgrade, plan.mover, plan.path, [cup(0), cup(1), cup(2)]);
+        for cup in CupNumber::ALL {
+            let fulfils = plan.contents[cup.index()].fulfils();
+            if let Some((order, slot)) = oldest_serving(&self.orders[seat], fulfils) {
+                self.serve::<false>(cup, order, slot);
             }
-        } else {
-            self.carry_out::<false>(plan.upgrade, plan.mover, plan.path, self.cups[seat.index()]);
         }
-        self.done_at_once(|| (!pile.is_empty()).then(|| pile.draw(rng)));
     }
 
     /// Random events until a turn begins or the game is over.
@@ -56,7 +62,8 @@ impl CoffeeRush {
                 }
                 Phase::Place { index } => {
                     let free = |square: &Square| !self.taken().has(*square);
-                    let square = std::iter::repeat_with(|| Square::ALL[rng.below(Square::COUNT as u32) as usize]).find(free);
+                    let square =
+                        std::iter::repeat_with(|| Square::ALL[rng.below(Square::COUNT as u32) as usize]).find(free);
                     self.place::<false>(index, square.expect("there are more squares than meeples"));
                 }
                 Phase::Fill | Phase::Turn(_) => {

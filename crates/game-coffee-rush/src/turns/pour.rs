@@ -3,8 +3,8 @@
 use super::path::Path;
 use super::tables::Walk;
 use crate::content::Content;
-use crate::position::{CUPS, gain};
-use crate::{Bag, Ingredient, Order, Orders, Squares, Upgrades};
+use crate::position::CUPS;
+use crate::{Bag, Ingredient, Order, Orders, Square, Squares, Upgrade, Upgrades};
 
 /// The cups while tokens come in.
 #[derive(Clone, Copy)]
@@ -12,76 +12,83 @@ pub(super) struct Pouring {
     order: Order,
     /// What the other cups may become.
     spare: Orders,
-    /// The cup aimed at and what it holds.
-    aimed: (usize, Content),
-    /// The two others, in the order in which they are asked.
-    others: [(usize, Content); CUPS - 1],
+    contents: [Content; CUPS],
+    /// The cup aimed at, and the others in the order in which they are asked.
+    cups: &'static [usize; CUPS],
 }
 
 impl Pouring {
-    /// Cup number `cup` is to become `order`; the others may become any of `spare`.
+    /// Cup number `cup` is to become `order`; the others may become any other that is wanted. `swap` is 0 or 1 and says which
+    /// of them is asked first.
     #[inline(always)]
-    pub(super) fn new(order: Order, spare: Orders, contents: [Content; CUPS], cup: usize, swap: bool) -> Pouring {
-        let next = if cup == CUPS - 1 { 0 } else { cup + 1 };
-        let last = CUPS - cup - next;
-        let (first, second) = if swap { (last, next) } else { (next, last) };
-        let with = |cup: usize| (cup, contents[cup]);
-        Pouring { order, spare, aimed: with(cup), others: [with(first), with(second)] }
+    pub(super) fn new(order: Order, wanted: Orders, contents: [Content; CUPS], cup: usize, swap: u32) -> Pouring {
+        static CUPS_FROM: [[usize; CUPS]; 2 * CUPS] =
+            [[0, 1, 2], [0, 2, 1], [1, 2, 0], [1, 0, 2], [2, 0, 1], [2, 1, 0]];
+        let cups = &CUPS_FROM[2 * cup + swap as usize];
+        Pouring { order, spare: wanted.without(order), contents, cups }
+    }
+
+    #[inline(always)]
+    fn aimed(&mut self) -> &mut Content {
+        &mut self.contents[self.cups[0]]
     }
 
     /// What the cup aimed at still needs.
-    #[inline(always)]
-    pub(super) fn missing(&self) -> Content {
-        self.aimed.1.missing(self.order)
+    pub(super) fn missing(&mut self) -> Content {
+        self.aimed().missing(self.order)
     }
 
-    #[inline(always)]
-    pub(super) fn is_done(&self) -> bool {
+    pub(super) fn is_done(&mut self) -> bool {
         self.missing() == Content::EMPTY
     }
 
-    /// The cups by number.
-    #[inline(always)]
+    /// What the cups hold.
     pub(super) fn contents(&self) -> [Content; CUPS] {
-        let mut contents = [self.aimed.1; CUPS];
-        for (cup, content) in self.others {
-            contents[cup] = content;
-        }
-        contents
+        self.contents
     }
 
-    /// What `walk` brings where nothing is doubled or short.
+    /// One token for each step of `walk`; the supply must have them.
     #[inline(always)]
-    pub(super) fn finish(&mut self, walk: Walk) {
+    pub(super) fn pour_walk(&mut self, walk: Walk) {
         // What is missing and what is there make up the order, so each says the other.
-        self.aimed.1 = walk.rest().missing(self.order);
+        *self.aimed() = walk.rest().missing(self.order);
         for ingredient in walk.spare() {
             self.pour_aside(ingredient);
         }
     }
 
-    /// What `path` brings, step by step: `supply` gives it, and `others` are the squares of the other meeples.
-    pub(super) fn follow(&mut self, path: Path, others: Squares, upgrades: Upgrades, supply: &mut Bag) {
-        for square in path.iter() {
-            let ingredient = square.ingredient();
-            let taken = gain(square, others, upgrades, *supply);
-            *supply = supply.minus(ingredient, taken);
-            for _ in 0..taken {
+    /// One token for each step of `path`, as far as `supply` has it.
+    #[inline(never)]
+    pub(super) fn pour_one_each(&mut self, path: Path, mut supply: Bag) {
+        for ingredient in path.iter().map(Square::ingredient) {
+            if supply.count(ingredient) > 0 {
+                supply = supply.minus(ingredient, 1);
                 self.pour(ingredient);
             }
         }
     }
 
-    /// What the cups that are emptied before the first step held; to be asked before anything is poured.
-    pub(super) fn emptied(&self, old: &[Bag; CUPS]) -> Bag {
-        let cups = [self.aimed, self.others[0], self.others[1]].into_iter();
-        cups.filter(|&(_, content)| content == Content::EMPTY).fold(Bag::EMPTY, |bag, (cup, _)| bag + old[cup])
+    /// The tokens beyond the first of each step of `path`, as far as `supply` has them. Returns what the whole walk leaves of it.
+    #[inline(never)]
+    pub(super) fn pour_further(&mut self, path: Path, doubled: Doubled, mut supply: Bag) -> Bag {
+        for ingredient in path.iter().map(Square::ingredient) {
+            supply = supply.minus(ingredient, supply.count(ingredient).min(1));
+        }
+        for square in path.iter().filter(|&square| doubled.any.has(square)) {
+            let ingredient = square.ingredient();
+            let further = (doubled.tokens(square) - 1).min(supply.count(ingredient));
+            supply = supply.minus(ingredient, further);
+            for _ in 0..further {
+                self.pour(ingredient);
+            }
+        }
+        supply
     }
 
     fn pour(&mut self, ingredient: Ingredient) {
-        let more = self.aimed.1.plus(ingredient);
+        let more = self.aimed().plus(ingredient);
         if more.becomes().has(self.order) {
-            self.aimed.1 = more;
+            *self.aimed() = more;
         } else {
             self.pour_aside(ingredient);
         }
@@ -89,12 +96,39 @@ impl Pouring {
 
     #[inline(always)]
     fn pour_aside(&mut self, ingredient: Ingredient) {
-        for (_, content) in &mut self.others {
-            let more = content.plus(ingredient);
+        for &cup in &self.cups[1..] {
+            let more = self.contents[cup].plus(ingredient);
             if !more.becomes().and(self.spare).is_empty() {
-                *content = more;
+                self.contents[cup] = more;
                 return;
             }
         }
+    }
+}
+
+/// The squares that each upgrade doubles for a meeple.
+#[derive(Clone, Copy)]
+pub(super) struct Doubled {
+    meeples: Squares,
+    corners: Squares,
+    specialties: Squares,
+    any: Squares,
+}
+
+impl Doubled {
+    /// `others` are the squares of the other meeples.
+    #[inline]
+    pub(super) fn new(upgrades: Upgrades, others: Squares) -> Doubled {
+        let if_up = |upgrade, squares| if upgrades.has(upgrade) { squares } else { Squares::NONE };
+        let meeples = if_up(Upgrade::DoubleMeeples, others);
+        let corners = if_up(Upgrade::DoubleCorners, Squares::CORNERS);
+        let specialties = if_up(Upgrade::DoubleSpecialties, Squares::SPECIALTIES);
+        Doubled { meeples, corners, specialties, any: meeples.or(corners).or(specialties) }
+    }
+
+    /// How many tokens a full supply pays on `square`.
+    fn tokens(self, square: Square) -> u8 {
+        let doublings = [self.meeples, self.corners, self.specialties].map(|squares| u8::from(squares.has(square)));
+        1 << doublings.iter().sum::<u8>()
     }
 }

@@ -191,8 +191,7 @@ fn walks_of(square: Square, diagonal: bool, steps: u8) -> Vec<Path> {
 
 impl Start {
     fn make(square: Square, diagonal: bool, less: &Less) -> Start {
-        let mut start =
-            Start { completes: [Orders::NONE; _], walks: [Walks::NONE; _], shortest: [Short::NONE; _] };
+        let mut start = Start { completes: [Orders::NONE; _], walks: [Walks::NONE; _], shortest: [Short::NONE; _] };
         let paths: Vec<Vec<Path>> = (1..=FREE_STEPS).map(|steps| walks_of(square, diagonal, steps)).collect();
         for need in Content::parts() {
             let made = |paths: &Vec<Path>| paths.iter().map(|&path| Walk::new(path, need, less)).collect::<Vec<_>>();

@@ -46,7 +46,8 @@ fn the_view_forecasts_what_happens() {
         position.actions(&mut actions);
         let steps = view.turn.iter().flat_map(|turn| &turn.steps);
         let forecast: Vec<Action> = steps.clone().map(|step| Action::Step { from: step.from, to: step.to }).collect();
-        let legal: Vec<Action> = actions.iter().copied().filter(|action| matches!(action, Action::Step { .. })).collect();
+        let legal: Vec<Action> =
+            actions.iter().copied().filter(|action| matches!(action, Action::Step { .. })).collect();
         assert_eq!(forecast, legal);
         for step in steps {
             let mut next = *position;
@@ -90,7 +91,7 @@ fn the_view_foretells_who_draws() {
                 let foretold = &turn.pressure[usize::from(turn.served)];
                 for draw in &foretold.draws {
                     assert_eq!(drawn[draw.seat.index()], draw.orders, "{foretold:?}");
-                    checked += draw.orders;
+                    checked += u32::from(draw.orders);
                 }
                 assert!(!foretold.closes || after.closed().is_some(), "{foretold:?}");
             });
@@ -103,7 +104,7 @@ fn the_view_foretells_who_draws() {
 fn cards_are_drawn_by_their_number() {
     let mut rng = SplitMix::new(9);
     for table in tables::<CoffeeRush>() {
-        let mut start = table.deal(1).position().clone();
+        let mut start = *table.deal(1).position();
         for _ in 0..3 {
             let mut chances = Vec::new();
             start.chances(&mut chances);
@@ -128,7 +129,10 @@ fn a_position_is_small() {
 #[test]
 fn options_and_set_up_say_only_what_they_must() {
     let json = |options: Options| serde_json::to_string(&options).unwrap();
-    assert_eq!((json(Options::default()), json(Options { less_luck: true })), ("{}".into(), r#"{"less_luck":true}"#.into()));
+    assert_eq!(
+        (json(Options::default()), json(Options { less_luck: true })),
+        ("{}".into(), r#"{"less_luck":true}"#.into())
+    );
     for bad in [r#"{"luck":1}"#, r#"{"less_luck":1}"#, "[1]", "null"] {
         assert!(serde_json::from_str::<Options>(bad).is_err(), "{bad}");
     }
@@ -145,7 +149,9 @@ fn refusals_carry_their_facts() {
     let table = &tables::<CoffeeRush>()[0];
     let mut seen = std::collections::BTreeSet::new();
     aimed_game(table, 1, |game| {
-        for text in ["step a1 d4", "serve 1 cocoa 1", "upgrade diagonal", "pour milk 2", "empty 3", "meeple a1", "fill 1 1"] {
+        for text in
+            ["step a1 d4", "serve 1 cocoa 1", "upgrade diagonal", "pour milk 2", "empty 3", "meeple a1", "fill 1 1"]
+        {
             if game.position().check(text.parse().unwrap()).is_err() {
                 let facts = refusal(game.position(), text);
                 assert!(facts.starts_with(r#"{"reason":""#), "{facts}");

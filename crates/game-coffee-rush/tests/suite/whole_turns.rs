@@ -10,7 +10,11 @@ use game_testkit::{Table, tables};
 type Naive = <CoffeeRush as HasOracle>::Oracle;
 
 /// A game of aimed turns, played event by event through the checked engine; `watch` sees it after every event.
-pub(crate) fn aimed_game(table: &Table<CoffeeRush>, seed: u64, mut watch: impl FnMut(&Match<CoffeeRush>)) -> Match<CoffeeRush> {
+pub(crate) fn aimed_game(
+    table: &Table<CoffeeRush>,
+    seed: u64,
+    mut watch: impl FnMut(&Match<CoffeeRush>),
+) -> Match<CoffeeRush> {
     let mut game = table.deal(seed);
     let mut rng = SplitMix::for_game(0xa13ed, seed);
     let mut buffers = game_core::Buffers::default();
@@ -20,7 +24,8 @@ pub(crate) fn aimed_game(table: &Table<CoffeeRush>, seed: u64, mut watch: impl F
             let mut at_once = *game.position();
             at_once.apply_turn(&turn);
             for action in turn.expand() {
-                game.play(Event::Action(action)).unwrap_or_else(|error| panic!("{table}, seed {seed}: {action}: {error}"));
+                game.play(Event::Action(action))
+                    .unwrap_or_else(|error| panic!("{table}, seed {seed}: {action}: {error}"));
                 watch(&game);
             }
             assert_eq!(game.position(), &at_once, "{table}, seed {seed}: {turn:?}");
@@ -134,7 +139,7 @@ fn useful_turns_are_legal_events_with_the_same_effect_and_all_different() {
 /// Every position after `done` that useful play by single events can reach: pours only where the cup can still become an own
 /// order, useless cups emptied first, everything served that can be. Walked event by event, without any table.
 fn reachable_ends(start: &CoffeeRush) -> BTreeSet<u64> {
-    let seat = start.begins_turn().unwrap();
+    let seat = start.begins_turn().expect("asked at the beginning of a turn");
     let wanted = |position: &CoffeeRush| -> Vec<Bag> {
         position.orders(seat).iter().flat_map(|slot| slot.iter()).map(Order::recipe).collect()
     };
@@ -142,7 +147,7 @@ fn reachable_ends(start: &CoffeeRush) -> BTreeSet<u64> {
     let mut first = *start;
     for cup in CupNumber::ALL {
         if !wanted(&first).is_empty() && !fits(&first, first.cups(seat)[cup.index()]) {
-            first.apply(Action::Empty(cup)).unwrap();
+            first.apply(Action::Empty(cup)).expect("a useless cup holds something");
         }
     }
     let mut ends = BTreeSet::new();
@@ -179,9 +184,10 @@ fn all_served(mut position: CoffeeRush, seat: Seat) -> Option<u64> {
     for cup in CupNumber::ALL {
         for slot in SlotNumber::ALL.into_iter().rev() {
             let here = position.orders(seat)[slot.index()].kinds();
-            let order = Order::ALL.into_iter().rev().find(|&order| {
-                here.has(order) && position.check(Action::Serve { cup, order, slot }).is_ok()
-            });
+            let order = Order::ALL
+                .into_iter()
+                .rev()
+                .find(|&order| here.has(order) && position.check(Action::Serve { cup, order, slot }).is_ok());
             if let Some(order) = order {
                 position.apply_unchecked(Action::Serve { cup, order, slot });
             }

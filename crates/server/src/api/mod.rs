@@ -20,7 +20,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{any, get};
 use protocol::limits;
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -42,6 +42,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let json = ([("content-type", "application/json")], description);
     routes
         .route("/api/ws", get(ws::open))
+        .route("/api/{*unknown}", any(|| async { Failure::new(protocol::Code::NotFound, "there is no such address") }))
         .route("/openapi.json", get(|| async { json }))
         .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
         .route_layer(middleware::from_fn_with_state(app.clone(), auth::check_origin))

@@ -68,7 +68,7 @@ impl Live {
         let (ready, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn(async move {
-            let ready = |address| drop(ready.send(address));
+            let ready = |address| ready.send(address).expect("the test waits");
             let stopped = async { drop(stopped.await) };
             server::serve(app, ready, stopped).await.expect("the server runs");
         });

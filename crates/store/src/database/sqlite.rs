@@ -91,8 +91,7 @@ impl SqliteDatabase {
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<Done<T>>> + Send + 'static,
     {
-        let (answer, answered) = oneshot::channel();
-        let job = Box::new(Asked { work: Some(work), outcome: None, answer });
+        let (job, answered) = ask(work);
         self.writer.send(Message::Write(job)).await.map_err(|_| Error::Closed)?;
         answered.await.unwrap_or(Err(Error::Closed))
     }
@@ -119,6 +118,16 @@ struct Asked<T, F> {
     work: Option<F>,
     outcome: Option<Result<T>>,
     answer: oneshot::Sender<Result<T>>,
+}
+
+/// Makes a job of a writing operation, and the ear for its answer.
+fn ask<T, F>(work: F) -> (Box<dyn Job>, oneshot::Receiver<Result<T>>)
+where
+    T: Send + 'static,
+    F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<Done<T>>> + Send + 'static,
+{
+    let (answer, answered) = oneshot::channel();
+    (Box::new(Asked { work: Some(work), outcome: None, answer }), answered)
 }
 
 impl<T, F> Job for Asked<T, F>
@@ -219,4 +228,74 @@ async fn run_all(connection: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Resu
 
 async fn statement(connection: &mut Connection, sql: &'static str) -> Result<()> {
     connection.execute(sql, Vec::new()).await.map(|_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::database::values;
+
+    async fn opened(folder: &Path) -> SqliteDatabase {
+        let path = folder.join("test.db");
+        connect(&path).await.unwrap().close().await;
+        SqliteDatabase::open(&path).await.unwrap()
+    }
+
+    async fn pragma(database: &SqliteDatabase, sql: &'static str) -> Row {
+        let ask = database
+            .write(move |connection| async move { connection.row(sql, Vec::new()).await.map(Done::Keep) }.boxed());
+        ask.await.unwrap().expect("pragmas answer")
+    }
+
+    #[tokio::test]
+    async fn the_writer_is_durable_and_the_file_private() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = opened(folder.path()).await;
+        assert_eq!(pragma(&database, "PRAGMA journal_mode").await.only::<String>().unwrap(), "wal");
+        // 2 is FULL: the log is flushed at every commit.
+        assert_eq!(pragma(&database, "PRAGMA synchronous").await.only::<i64>().unwrap(), 2);
+        assert_eq!(pragma(&database, "PRAGMA foreign_keys").await.only::<i64>().unwrap(), 1);
+        assert_eq!(pragma(&database, "PRAGMA secure_delete").await.only::<i64>().unwrap(), 1);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = database.path().metadata().unwrap().permissions().mode();
+            assert_eq!(mode & 0o077, 0, "nobody else may read {mode:o}");
+        }
+        database.close().await;
+    }
+
+    /// Puts a number into the table and then does as told.
+    fn insert(number: i64, end: fn() -> Result<Done<()>>) -> Box<dyn Job> {
+        let insert = "INSERT INTO numbers (number) VALUES ($1)";
+        let (job, _) = ask(move |connection| {
+            async move {
+                connection.execute(insert, values![number]).await?;
+                end()
+            }
+            .boxed()
+        });
+        job
+    }
+
+    #[tokio::test]
+    async fn a_failure_in_a_group_undoes_only_itself() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("test.db");
+        connect(&path).await.unwrap().close().await;
+        let mut connection = Connection::Sqlite(options(&path).connect().await.unwrap());
+        connection.execute("CREATE TABLE numbers (number INTEGER PRIMARY KEY)", Vec::new()).await.unwrap();
+        let mut jobs: Vec<Box<dyn Job>> = vec![
+            insert(1, || Ok(Done::Keep(()))),
+            insert(2, || Ok(Done::Undo(()))),
+            insert(3, || Err(Error::Closed)),
+            // The key is taken: the database itself refuses.
+            insert(1, || Ok(Done::Keep(()))),
+            insert(4, || Ok(Done::Keep(()))),
+        ];
+        commit_together(&mut connection, &mut jobs).await.unwrap();
+        let rows = connection.rows("SELECT number FROM numbers ORDER BY number", Vec::new()).await.unwrap();
+        let numbers: Vec<i64> = rows.iter().map(|row| row.only().unwrap()).collect();
+        assert_eq!(numbers, [1, 4]);
+    }
 }

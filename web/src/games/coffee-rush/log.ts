@@ -3,11 +3,12 @@ import { message, type Message } from '$lib/i18n';
 import type { LogStep } from '../contract';
 import type { View } from '../../generated/coffee-rush';
 import { entriesOf, beyond } from './bags';
+import { TOO_MANY_PENALTIES } from './limits';
 import { read } from './moves';
 import { amount, drink, ingredient, upgradeName } from './words';
 
-/** Penalties of a player that close the shop. */
-export const TOO_MANY = 5;
+
+
 
 /** What a step took: the hand tells. */
 function stepped({ before, after }: LogStep<View>, name: string, square: string): Message {
@@ -51,7 +52,7 @@ function late({ before, after, seats }: LogStep<View>): Message[] {
   return after.players.flatMap(({ seat, penalties }) => {
     const count = penalties - (before.players[seat]?.penalties ?? 0);
     const name = seats[seat]?.name ?? '';
-    return count ? [message('coffee-rush-log-late', { name, count, total: penalties, most: TOO_MANY })] : [];
+    return count ? [message('coffee-rush-log-late', { name, count, total: penalties, most: TOO_MANY_PENALTIES })] : [];
   });
 }
 

@@ -13,12 +13,11 @@ function tie(players: readonly PlayerView[], { scores, winners }: Outcome): Mess
   const best = players.filter(({ seat }) => scores[seat] === most);
   if (best.length < 2) return undefined;
   if (winners.length > 1) return message('coffee-rush-score-tie-shared');
-  const winner = players[winners[0] ?? 0];
-  const byServed = best.every(({ seat, fulfilled }) => seat === winner?.seat || fulfilled < winner.fulfilled);
-  return message(byServed ? 'coffee-rush-score-tie-served' : 'coffee-rush-score-tie-rush', {
-    served: winner?.fulfilled ?? 0,
-    rush: winner?.rush ?? 0,
-  });
+  const winner = best.find(({ seat }) => winners.includes(seat));
+  if (!winner) return undefined;
+  const { fulfilled: served, rush } = winner;
+  const byServed = best.every(({ seat, fulfilled }) => seat === winner.seat || fulfilled < served);
+  return message(byServed ? 'coffee-rush-score-tie-served' : 'coffee-rush-score-tie-rush', { served, rush });
 }
 
 export function scoring({ players }: View, outcome: Outcome): Scoring {

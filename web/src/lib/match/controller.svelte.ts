@@ -79,6 +79,8 @@ export class MatchController implements Pick<
   #phase: Phase;
   #viewer: SeatNumber | null;
   #stopped = new AbortController();
+  /** The position before the first event, as a spectator sees it. */
+  readonly start: unknown;
 
   log: readonly LogLine[] = $state.raw([]);
   now: Snapshot = $state.raw() as Snapshot;
@@ -91,7 +93,10 @@ export class MatchController implements Pick<
     const people = parts.levels.flatMap((level, seat) => (level === null ? [seat] : []));
     // A lone person sees the table from their own seat; several share a screen, and whoever plans is shown.
     this.#viewer = people[0] ?? null;
-    this.log = this.#replayLog();
+    const played = this.#match.events();
+    this.#match.truncate(0);
+    this.start = this.#match.view(null);
+    this.log = this.#replayLog(played);
     this.#phase = this.#phaseNow();
     this.#refresh(null);
   }
@@ -391,10 +396,8 @@ export class MatchController implements Pick<
     return this.#parts.bots.choose(request, this.#stopped.signal);
   }
 
-  /** Replays the match once, to tell what has happened so far. */
-  #replayLog(): readonly LogLine[] {
-    const played = this.#match.events();
-    this.#match.truncate(0);
+  /** Replays the match once from its start, to tell what has happened so far. */
+  #replayLog(played: readonly PlayedEvent[]): readonly LogLine[] {
     return played.flatMap((step) => {
       const refusal = this.#match.play(step.event);
       if (refusal) throw new Error(`the engine refused a replay: ${refusal.message}`);
@@ -405,10 +408,10 @@ export class MatchController implements Pick<
 
 /** What a board is given. */
 export function boardProps(
-  { now, seats }: Pick<MatchController, 'now' | 'seats'>,
+  { now, seats, start }: Pick<MatchController, 'now' | 'seats' | 'start'>,
   table: TableActions<unknown>,
 ): BoardProps<unknown> {
   const acting = now.phase.kind === 'plan' ? now.phase.seat : null;
   const { view, turn, legal, plan, events, change, hint } = now;
-  return { view, seats, acting, turn, legal, plan, events, change, hint, table };
+  return { view, seats, acting, turn, legal, plan, events, start, change, hint, table };
 }

@@ -1,0 +1,45 @@
+/** What happened, line by line. */
+import { message, type Message } from '$lib/i18n';
+import type { LogStep } from '../contract';
+import { readEvent } from './cups';
+import { cellText, colourMessage } from './words';
+import type { View } from '../../generated/cappuccino';
+
+export function log(step: LogStep<View>): readonly Message[] {
+  const name = step.seats[step.by ?? 0]?.name ?? '';
+  const move = readEvent(step.event);
+  if (move.kind === 'place') {
+    return [
+      message('cappuccino-log-place', { name, colour: colourMessage(move.colour), cell: cellText(move.cell) }),
+    ];
+  }
+  const { before, after, seats } = step;
+  const at = (cell: string) => before.stacks.find((stack) => stack.cell === cell);
+  const [lifted, below] = [at(move.from), at(move.to)];
+  if (!lifted || !below) return [];
+  const facts = {
+    name,
+    colour: colourMessage(lifted.colour),
+    height: lifted.height,
+    onto: message('cappuccino-colour-onto', { colour: below.colour }),
+    below: below.height,
+    total: lifted.height + below.height,
+  };
+  const captured = below.owner !== lifted.owner;
+  return [
+    captured
+      ? message('cappuccino-log-capture', { ...facts, owner: seats[below.owner]?.name ?? '' })
+      : message('cappuccino-log-move', facts),
+    ...consequences(before, after, step.seats.map((seat) => seat.name)),
+  ];
+}
+
+function consequences(before: View, after: View, names: readonly string[]): Message[] {
+  const apart = after.islands.length > before.islands.length;
+  const out = names.filter((_, seat) => after.players[seat]?.out && !before.players[seat]?.out);
+  return [
+    ...(apart ? [message('cappuccino-log-islands', { count: after.islands.length })] : []),
+    // At the end nobody can move: that goes without saying.
+    ...(after.phase === 'over' ? [] : out.map((name) => message('cappuccino-log-out', { name }))),
+  ];
+}

@@ -1,0 +1,160 @@
+# Cappuccino at the table.
+
+## What is expected
+cappuccino-ask-move = { $name }: lift one of your stacks
+cappuccino-ask-again = { $name }: confirm, or plan the next move too
+cappuccino-ask-place = { $name }: place a cup
+cappuccino-how = Choose one of your stacks, then the neighbour to set it on.
+cappuccino-how-place = Choose a marked place for the next cup.
+cappuccino-how-look = Choose a stack to look at it from the side.
+
+## Pieces
+cappuccino-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+cappuccino-colour-onto = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+cappuccino-stack = { $count ->
+    [one] { $colour }, { $count } cup
+   *[other] { $colour }, { $count } cups
+}
+cappuccino-cups = { $count ->
+    [one] { $count } cup
+   *[other] { $count } cups
+}
+
+## The comb, spoken
+cappuccino-comb = Cups on the table
+cappuccino-cell = { $stack }, { $owner }{ $safe ->
+    [yes] , safe
+   *[no] { "" }
+}{ $threats ->
+    [0] { "" }
+    [one] , { $threats } stack could take it
+   *[other] , { $threats } stacks could take it
+}; place { $cell }
+cappuccino-cell-landing = { $stack }; landing here makes { $height }
+cappuccino-cell-lifted = { $stack }; lifted, choose where to land
+cappuccino-cell-planned = { $stack }; not confirmed yet, choose to take it back
+cappuccino-cell-free = Free place { $cell }
+cappuccino-lifted = { $count ->
+    [one] Lifted: { $stack }. { $count } neighbour to land on.
+   *[other] Lifted: { $stack }. { $count } neighbours to land on.
+}
+cappuccino-put-back = Put back
+
+## A stack from the side
+cappuccino-panel = What you look at
+cappuccino-owner = Owner: { $name }
+cappuccino-safe = Safe: nobody can ever take it
+cappuccino-unthreatened = Nobody can take it right now
+cappuccino-threats = { $count ->
+    [one] { $names } could take it with { $count } stack
+   *[other] { $names } could take it with { $count } stacks
+}
+cappuccino-landings = { $count ->
+    [0] Cannot move: it has only higher neighbours, or none
+    [one] Can land on { $count } neighbour
+   *[other] Can land on { $count } neighbours
+}
+cappuccino-sum = { $lifted } + { $below } = { $total }
+cappuccino-sure-change = Sure cups of { $name }: { $before } → { $after }
+cappuccino-islands-change = Islands: { $before } → { $after }
+
+## Islands
+cappuccino-islands = Islands
+cappuccino-status-contested = contested
+cappuccino-status-decided = decided
+cappuccino-status-dead = dead
+cappuccino-meaning-contested = Contested: who gets these cups is still open
+cappuccino-meaning-decided = Decided: however it is played, everyone gets the same
+cappuccino-meaning-dead = Dead: nobody can move here any more
+cappuccino-island-count = { $status }: { $count ->
+    [one] { $count } island
+   *[other] { $count } islands
+}, { $cups ->
+    [one] { $cups } cup
+   *[other] { $cups } cups
+}
+cappuccino-show-threats = Threats
+
+## Placing the cups
+cappuccino-choose-colour = Which cup
+cappuccino-left = { $count ->
+    [one] { $count } left
+   *[other] { $count } left
+}
+
+## Players
+cappuccino-score-now = { $count ->
+    [one] { $count } cup now
+   *[other] { $count } cups now
+}
+cappuccino-sure = { $count ->
+    [one] { $count } sure
+   *[other] { $count } sure
+}
+cappuccino-at-risk = { $count ->
+    [one] { $count } at risk
+   *[other] { $count } at risk
+}
+cappuccino-counts = counts
+cappuccino-out = cannot move any more
+
+## Why not
+cappuccino-refusal-game-over = the game is over
+cappuccino-refusal-not-placing = all cups stand already
+cappuccino-refusal-still-placing = { $count ->
+    [one] { $count } cup is still to be placed
+   *[other] { $count } cups are still to be placed
+}
+cappuccino-refusal-no-stack = there is no stack on { $cell }
+cappuccino-refusal-not-yours = the top cup is { $colour }: lift only your own stacks
+cappuccino-refusal-not-adjacent = a stack lands on one of its six neighbours only
+cappuccino-refusal-too-low = the lifted stack is { $height } high, the other one { $target }: it must not be lower
+cappuccino-refusal-not-your-colour = { $colour } is not your colour
+cappuccino-refusal-colour-used-up = no { $colour } cups are left: place the other colour
+cappuccino-refusal-occupied = there is a cup on { $cell } already
+cappuccino-refusal-first-in-centre = the first cup goes to the centre
+cappuccino-refusal-touches-too-few = the cup would touch { $touches }, and must touch at least { $needed }
+
+## Log
+cappuccino-log-place = { $name }: { $colour } cup to { $cell }
+cappuccino-log-move = { $name }: { $colour } { $height } onto own { $onto } { $below }, { $total } high now
+cappuccino-log-capture = { $name }: { $colour } { $height } takes { $onto } { $below } from { $owner }, { $total } high now
+cappuccino-log-islands = { $count ->
+    [one] There is { $count } island now
+   *[other] The table falls apart: { $count } islands now
+}
+cappuccino-log-out = { $name } cannot move any more
+
+## Scoring
+cappuccino-score-counted = { $colour ->
+    [red] Red cups
+    [blue] Blue cups
+    [green] Green cups
+   *[yellow] Yellow cups
+}: count
+cappuccino-score-uncounted = { $colour ->
+    [red] Red cups
+    [blue] Blue cups
+    [green] Green cups
+   *[yellow] Yellow cups
+}: do not count
+cappuccino-score-stacks = Own stacks
+cappuccino-score-tallest = The tallest of them
+cappuccino-score-tie = as many cups, so the win is shared
+
+## Keys
+cappuccino-key-neighbours = to the six neighbours
+cappuccino-key-next = next stack that can be lifted or landed on
+cappuccino-key-threats = show who could take your stacks
+cappuccino-key-colour = placing: which colour
+cappuccino-key-back = put the lifted stack back

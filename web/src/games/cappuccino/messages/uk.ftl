@@ -1,0 +1,174 @@
+# Капучино за столом.
+
+## Чого від вас чекають
+cappuccino-ask-move = { $name }: підніміть один зі своїх стосів
+cappuccino-ask-again = { $name }: підтвердьте або продовжуйте план
+cappuccino-ask-place = { $name }: поставте чашку
+cappuccino-how = Виберіть свій стос, потім сусідній, на який його поставити.
+cappuccino-how-place = Виберіть позначене місце для наступної чашки.
+cappuccino-how-look = Виберіть стос, щоб побачити його збоку.
+
+## Чашки
+cappuccino-colour = { $colour ->
+    [red] червоний
+    [blue] синій
+    [green] зелений
+   *[yellow] жовтий
+}
+cappuccino-colour-onto = { $colour ->
+    [red] червоний
+    [blue] синій
+    [green] зелений
+   *[yellow] жовтий
+}
+cappuccino-stack = { $count ->
+    [one] { $colour }, { $count } чашка
+    [few] { $colour }, { $count } чашки
+   *[many] { $colour }, { $count } чашок
+}
+cappuccino-cups = { $count ->
+    [one] { $count } чашка
+    [few] { $count } чашки
+   *[many] { $count } чашок
+}
+
+## Стільники вголос
+cappuccino-comb = Чашки на столі
+cappuccino-cell = { $stack }, { $owner }{ $safe ->
+    [yes] , надійний
+   *[no] { "" }
+}{ $threats ->
+    [0] { "" }
+    [one] , його може накрити { $threats } стос
+    [few] , його можуть накрити { $threats } стоси
+   *[many] , його можуть накрити { $threats } стосів
+}; місце { $cell }
+cappuccino-cell-landing = { $stack }; якщо поставити сюди, висота буде { $height }
+cappuccino-cell-lifted = { $stack }; піднято, виберіть, куди поставити
+cappuccino-cell-planned = { $stack }; ще не підтверджено, можна взяти назад
+cappuccino-cell-free = Вільне місце { $cell }
+cappuccino-lifted = { $count ->
+    [one] Піднято стос: { $stack }. Можна поставити на { $count } сусідній.
+    [few] Піднято стос: { $stack }. Можна поставити на { $count } сусідні.
+   *[many] Піднято стос: { $stack }. Можна поставити на { $count } сусідніх.
+}
+cappuccino-put-back = Повернути
+
+## Стос збоку
+cappuccino-panel = Що перед вами
+cappuccino-owner = Власник: { $name }
+cappuccino-safe = Надійний: його вже ніхто не накриє
+cappuccino-unthreatened = Зараз його ніхто не може накрити
+cappuccino-threats = { $count ->
+    [one] Може накрити { $names }: { $count } стос
+    [few] Може накрити { $names }: { $count } стоси
+   *[many] Може накрити { $names }: { $count } стосів
+}
+cappuccino-landings = { $count ->
+    [0] Не може ходити: сусідні вищі або їх немає
+    [one] Можна поставити на { $count } сусідній
+    [few] Можна поставити на { $count } сусідні
+   *[many] Можна поставити на { $count } сусідніх
+}
+cappuccino-sum = { $lifted } + { $below } = { $total }
+cappuccino-sure-change = Певні чашки, { $name }: { $before } → { $after }
+cappuccino-islands-change = Острівці: { $before } → { $after }
+
+## Острівці
+cappuccino-islands = Острівці
+cappuccino-status-contested = спірний
+cappuccino-status-decided = вирішений
+cappuccino-status-dead = завмер
+cappuccino-meaning-contested = Спірний: кому дістануться чашки, ще не ясно
+cappuccino-meaning-decided = Вирішений: хоч як грай, кожен матиме стільки ж
+cappuccino-meaning-dead = Завмер: ходів тут більше немає
+cappuccino-island-count = { $status }: { $count ->
+    [one] { $count } острівець
+    [few] { $count } острівці
+   *[many] { $count } острівців
+}, { $cups ->
+    [one] { $cups } чашка
+    [few] { $cups } чашки
+   *[many] { $cups } чашок
+}
+cappuccino-show-threats = Загрози
+
+## Розставляння
+cappuccino-choose-colour = Яка чашка
+cappuccino-left = { $count ->
+    [one] лишилася { $count }
+    [few] лишилося { $count }
+   *[many] лишилося { $count }
+}
+
+## Гравці
+cappuccino-score-now = { $count ->
+    [one] зараз { $count } чашка
+    [few] зараз { $count } чашки
+   *[many] зараз { $count } чашок
+}
+cappuccino-sure = { $count ->
+    [one] { $count } певна
+    [few] { $count } певні
+   *[many] { $count } певних
+}
+cappuccino-at-risk = { $count ->
+    [one] { $count } під загрозою
+    [few] { $count } під загрозою
+   *[many] { $count } під загрозою
+}
+cappuccino-counts = у рахунок
+cappuccino-out = ходів більше немає
+
+## Чому ні
+cappuccino-refusal-game-over = гру закінчено
+cappuccino-refusal-not-placing = усі чашки вже стоять
+cappuccino-refusal-still-placing = { $count ->
+    [one] ще не поставлено { $count } чашку
+    [few] ще не поставлено { $count } чашки
+   *[many] ще не поставлено { $count } чашок
+}
+cappuccino-refusal-no-stack = на місці { $cell } немає стосу
+cappuccino-refusal-not-yours = верхній колір { $colour }: піднімати можна лише свої стоси
+cappuccino-refusal-not-adjacent = стос стає лише на один із шести сусідніх
+cappuccino-refusal-too-low = висота піднятого стосу { $height }, іншого — { $target }: піднятий має бути не нижчим
+cappuccino-refusal-not-your-colour = колір { $colour } не ваш
+cappuccino-refusal-colour-used-up = колір { $colour } скінчився: ставте інший
+cappuccino-refusal-occupied = на місці { $cell } вже стоїть чашка
+cappuccino-refusal-first-in-centre = перша чашка стає в центр
+cappuccino-refusal-touches-too-few = чашка торкнеться { $touches }, а треба щонайменше { $needed }
+
+## Журнал
+cappuccino-log-place = { $name }: { $colour } колір на { $cell }
+cappuccino-log-move = { $name }: { $colour } { $height } на свій { $onto } { $below }, тепер висота { $total }
+cappuccino-log-capture = { $name }: { $colour } { $height } накриває { $onto } { $below } ({ $owner }), тепер висота { $total }
+cappuccino-log-islands = { $count ->
+    [one] Тепер на столі { $count } острівець
+    [few] Стіл розпадається: тепер { $count } острівці
+   *[many] Стіл розпадається: тепер { $count } острівців
+}
+cappuccino-log-out = { $name }: ходів більше немає
+
+## Рахунок
+cappuccino-score-counted = { $colour ->
+    [red] Червоні чашки
+    [blue] Сині чашки
+    [green] Зелені чашки
+   *[yellow] Жовті чашки
+}: у рахунок
+cappuccino-score-uncounted = { $colour ->
+    [red] Червоні чашки
+    [blue] Сині чашки
+    [green] Зелені чашки
+   *[yellow] Жовті чашки
+}: не в рахунок
+cappuccino-score-stacks = Свої стоси
+cappuccino-score-tallest = Найвищий із них
+cappuccino-score-tie = чашок порівну, тому перемога спільна
+
+## Клавіші
+cappuccino-key-neighbours = до шести сусідів
+cappuccino-key-next = наступний стос, який можна підняти чи накрити
+cappuccino-key-threats = показати, хто може накрити ваші стоси
+cappuccino-key-colour = під час розставляння: вибір кольору
+cappuccino-key-back = повернути піднятий стос
