@@ -15,7 +15,7 @@ impl Cappuccino {
         let cups: usize = bits(stacks).map(|index| usize::from(self.height(index))).sum();
         let colours: u32 = Colour::ALL.iter().map(|&colour| self.cups(colour)).sum();
         require(colours as usize == cups, "a cup belongs to no colour")?;
-        require(self.tall() == self.tall_from_scratch(), "the mask of tall stacks is wrong")?;
+        require(self.tall == self.tall_from_scratch(), "the mask of tall stacks is wrong")?;
         match self.phase {
             Phase::Placing => self.check_placing(cups),
             Phase::Moving | Phase::MovingElsewhere | Phase::Over => self.check_moving(cups),

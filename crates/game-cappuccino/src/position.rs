@@ -24,9 +24,10 @@ pub struct Cappuccino {
     pub(crate) legal: Lanes,
     /// The stacks of each seat.
     pub(crate) owners: [u64; MAX_SEATS],
-    heights: [u8; MOST],
+    /// The cups on each cell, and a bit for the colour on top: see [`HEIGHT`] and [`SECOND`].
+    pub(crate) heights: [u8; MOST],
     /// Stacks of two and more cups.
-    tall: u64,
+    pub(crate) tall: u64,
     /// The part of the key that is kept up to date; see [`Cappuccino::finish_key`].
     sum: u64,
     pub(crate) shape: Shape,
@@ -150,7 +151,7 @@ impl Cappuccino {
     #[inline]
     fn advance(&mut self, from: usize, to: usize, left: &Spot, landed: &Spot) {
         let (moved, covered) = (self.heights[from], self.heights[to]);
-        let stack = self.set_upon(from, to, left, landed);
+        let stack = set_upon(&mut self.heights, &mut self.legal, &mut self.tall, (from, left), (to, landed));
         let gained = landed.weight.wrapping_mul(u64::from(stack).wrapping_sub(u64::from(covered)));
         self.sum = self.sum.wrapping_add(gained).wrapping_sub(left.weight.wrapping_mul(u64::from(moved)));
         for owned in &mut self.owners {
@@ -158,40 +159,6 @@ impl Cappuccino {
         }
         self.owners[self.seat.index() % MAX_SEATS] ^= 1 << from | 1 << to;
         self.pass_turn();
-    }
-
-    /// Sets the stack of `from` on that of `to`, and says what may move then. Returns the new stack as a byte of `heights`.
-    #[inline(always)]
-    pub(crate) fn set_upon(&mut self, from: usize, to: usize, left: &Spot, landed: &Spot) -> u8 {
-        let stack = self.heights[from] + (self.heights[to] & HEIGHT);
-        self.heights[from] = 0;
-        self.heights[to] = stack;
-        for (lane, (leave, land)) in self.legal.iter_mut().zip(left.leave.iter().zip(&landed.land)) {
-            *lane &= leave & land;
-        }
-        self.tall &= !(1 << from);
-        self.compare_with_tall_neighbours(to, stack & HEIGHT, landed);
-        self.tall |= 1 << to;
-        stack
-    }
-
-    /// Moves between the grown stack of `to` and its neighbours of two and more cups. A neighbour of one cup needs no look:
-    /// it could be landed on before and still can, and it can no longer land here.
-    #[inline(always)]
-    fn compare_with_tall_neighbours(&mut self, to: usize, height: u8, landed: &Spot) {
-        let mut neighbours = self.tall & landed.around;
-        while neighbours != 0 {
-            let index = neighbours.trailing_zeros() as usize;
-            neighbours &= neighbours - 1;
-            let direction = landed.direction(index);
-            let other = self.height(index);
-            if other <= height {
-                self.legal[direction as usize] |= 1 << to;
-            }
-            if other >= height {
-                self.legal[direction.opposite() as usize] |= 1 << index;
-            }
-        }
     }
 
     /// The turn goes to the next seat that can move (CP-13); if none can, the game is over (CP-14).
@@ -278,11 +245,6 @@ impl Cappuccino {
         bits(self.stacks()).filter(|&index| self.height(index) >= 2).fold(0, |mask, index| mask | 1 << index)
     }
 
-    /// The stacks of two and more cups.
-    pub(crate) fn tall(&self) -> u64 {
-        self.tall
-    }
-
     /// The key of the position: the kept sum (heights and second colours by cell) with what is a word or less.
     #[inline]
     pub(crate) fn finish_key(&self) -> u64 {
@@ -312,6 +274,40 @@ impl Cappuccino {
         let turn = (self.phase as u64) << 8 | (self.seats.get() as u64) << 4 | self.seat.index() as u64;
         SplitMix::mix(owners.fold(sum, u64::wrapping_add) ^ SplitMix::mix(turn))
     }
+}
+
+/// Sets the stack of `from` on that of `to`, and says what may move then. Returns the new stack as a byte of `heights`.
+#[inline(always)]
+pub(crate) fn set_upon(
+    heights: &mut [u8; MOST],
+    legal: &mut Lanes,
+    tall: &mut u64,
+    (from, left): (usize, &Spot),
+    (to, landed): (usize, &Spot),
+) -> u8 {
+    let stack = heights[from] + (heights[to] & HEIGHT);
+    heights[from] = 0;
+    heights[to] = stack;
+    for (lane, (leave, land)) in legal.iter_mut().zip(left.leave.iter().zip(&landed.land)) {
+        *lane &= leave & land;
+    }
+    *tall &= !(1 << from);
+    // A neighbour of one cup needs no look: it could be landed on before and still can, and it can no longer land here.
+    let mut neighbours = *tall & landed.around;
+    while neighbours != 0 {
+        let index = neighbours.trailing_zeros() as usize;
+        neighbours &= neighbours - 1;
+        let direction = landed.direction(index);
+        let (height, other) = (stack & HEIGHT, heights[index] & HEIGHT);
+        if other <= height {
+            legal[direction as usize] |= 1 << to;
+        }
+        if other >= height {
+            legal[direction.opposite() as usize] |= 1 << index;
+        }
+    }
+    *tall |= 1 << to;
+    stack
 }
 
 /// A cup alone on its cell, as a byte of `heights`.
@@ -344,16 +340,9 @@ pub(crate) fn draw_move<R: Random>(legal: &Lanes, own: u64, rng: &mut R) -> Opti
         return None;
     }
     let ticket = rng.below(all);
-    let (lane, before) = match () {
-        () if ticket < upto2 => match () {
-            () if ticket < upto0 => (0, 0),
-            () if ticket < upto1 => (1, upto0),
-            () => (2, upto1),
-        },
-        () if ticket < upto3 => (3, upto2),
-        () if ticket < upto4 => (4, upto3),
-        () => (5, upto4),
-    };
+    let upto = [0, upto0, upto1, upto2, upto3, upto4];
+    let lane = [upto0, upto1, upto2, upto3, upto4].iter().map(|&upto| usize::from(ticket >= upto)).sum::<usize>();
+    let before = upto[lane];
     Some((nth_bit(legal[lane] & own, ticket - before), lane))
 }
 

@@ -7,36 +7,49 @@
 use game_core::Random;
 
 use crate::Cappuccino;
-use crate::position::draw_move;
-use crate::topology::SPIRAL;
+use crate::position::{draw_move, set_upon};
+use crate::topology::{Lanes, SPIRAL};
 
 impl Cappuccino {
     /// Plays at random to the end from a position on a standard board with `SEATS` seats; returns the number of moves.
     pub(crate) fn roll_out<const SEATS: usize, R: Random>(&mut self, rng: &mut R) -> u32 {
+        let stacks = self.stacks().count_ones();
         let mut owners: [u64; SEATS] = std::array::from_fn(|seat| self.owners[(self.seat.index() + seat) % SEATS]);
-        let (mut moves, mut idle, mut turns) = (0, 0, 0);
-        while idle < SEATS {
-            match draw_move(&self.legal, owners[0], rng) {
-                None => idle += 1,
-                Some((from, direction)) => {
-                    let left = SPIRAL.spot(from);
-                    let to = left.next(direction);
-                    self.set_upon(from, to, left, SPIRAL.spot(to));
-                    let (from_bit, to_bit) = (1 << from, 1 << to);
-                    for owned in &mut owners {
-                        *owned &= !to_bit;
-                    }
-                    owners[0] ^= from_bit | to_bit;
-                    (moves, idle) = (moves + 1, 0);
+        let mut tall = self.tall;
+        let mut turns = 0;
+        loop {
+            let Some((from, direction)) = draw_move(&self.legal, owners[0], rng) else {
+                match skip_idle(&self.legal, owners) {
+                    Some((skipped, turned)) => (turns, owners) = (turns + skipped, turned),
+                    None => break,
                 }
+                continue;
+            };
+            let left = SPIRAL.spot(from);
+            let to = left.next(direction);
+            set_upon(&mut self.heights, &mut self.legal, &mut tall, (from, left), (to, SPIRAL.spot(to)));
+            for owned in &mut owners {
+                *owned &= !(1 << to);
             }
+            owners[0] ^= 1 << from | 1 << to;
             owners.rotate_left(1);
             turns += 1;
         }
         for (place, owned) in owners.into_iter().enumerate() {
             self.owners[(self.seat.index() + turns + place) % SEATS] = owned;
         }
+        self.tall = tall;
         self.end_here();
-        moves
+        // Every move leaves one stack less.
+        stacks - self.stacks().count_ones()
     }
+}
+
+/// Turns the row of seats until one that can move is in front (CP-13), and says by how many; `None` if nobody can (CP-14).
+#[cold]
+#[inline(never)]
+fn skip_idle<const SEATS: usize>(legal: &Lanes, mut owners: [u64; SEATS]) -> Option<(usize, [u64; SEATS])> {
+    let first = owners.iter().position(|owned| legal.iter().any(|lane| lane & owned != 0))?;
+    owners.rotate_left(first);
+    Some((first, owners))
 }

@@ -42,17 +42,6 @@ const DIGIT: [(u64, u64); Ingredient::COUNT] = {
     digit
 };
 
-/// For each ingredient the reciprocal of [`DIGIT`], and the least fraction whose digit is three.
-const PLENTY: [(u64, u64); Ingredient::COUNT] = {
-    let mut plenty = DIGIT;
-    let mut place = 0;
-    while place < Ingredient::COUNT {
-        plenty[place].1 = (3u128 << 64).div_ceil(DIGIT[place].1 as u128) as u64;
-        place += 1;
-    }
-    plenty
-};
-
 impl Bag {
     /// Nothing.
     pub const EMPTY: Bag = Bag(0);
@@ -101,13 +90,6 @@ impl Bag {
         let (reciprocal, base) = DIGIT[ingredient as usize];
         let fraction = (self.0 as u64).wrapping_mul(reciprocal);
         ((fraction as u128 * base as u128) >> 64) as u8
-    }
-
-    /// Does it hold at least three of `ingredient`: as many as the free steps can take where nothing is doubled?
-    #[inline]
-    pub(crate) const fn has_plenty(self, ingredient: Ingredient) -> bool {
-        let (reciprocal, least) = PLENTY[ingredient as usize];
-        (self.0 as u64).wrapping_mul(reciprocal) >= least
     }
 
     /// How many tokens it holds.
@@ -254,7 +236,6 @@ mod tests {
             let bag =
                 Ingredient::ALL.into_iter().zip(counts).fold(Bag::EMPTY, |bag, (one, count)| bag.plus(one, count));
             assert_eq!(Ingredient::ALL.map(|one| bag.count(one)), counts);
-            assert_eq!(Ingredient::ALL.map(|one| bag.has_plenty(one)), counts.map(|count| count >= 3));
         }
     }
 

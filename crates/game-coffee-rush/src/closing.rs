@@ -17,24 +17,6 @@ impl CoffeeRush {
         self.new_orders::<KEYED>(near, far);
     }
 
-    /// `done` with every draw that follows from it, until the next turn begins or the game is over. `draw` takes a card out of
-    /// what is the deck for the caller, `None` if there is none left; the hand must be empty.
-    #[inline]
-    pub(crate) fn done_at_once(&mut self, mut draw: impl FnMut() -> Option<Order>) {
-        let (near, far) = self.orders_owed();
-        self.leave_turn::<false>();
-        let next = self.seats.after(self.flow.seat);
-        for (seat, owed) in [(next, near), (self.seats.after(next), far)] {
-            for order in (0..owed).map_while(|_| draw()) {
-                self.take_card::<false>(seat, 0, order);
-            }
-        }
-        self.time::<false>();
-        if self.flow.phase == Phase::Restock {
-            draw().into_iter().for_each(|order| self.drawn::<false>(order));
-        }
-    }
-
     /// CR-20: how many orders the next seat draws, and the one after. CR-37: with two players there is no seat after the next.
     #[inline]
     fn orders_owed(&self) -> (u8, u8) {

@@ -14,13 +14,14 @@ pub(crate) struct Content(u32);
 /// How many parts the recipes have.
 pub(crate) const PARTS: usize = 53;
 
-/// A power of two, so that an index can be masked instead of checked; 53 parts, junk, padding.
-const ROWS: usize = 64;
-
 /// A table with a row for each content.
-pub(crate) type PerContent<T> = [T; ROWS];
+pub(crate) type PerContent<T> = [T; Content::ROWS];
+
+const ROWS: usize = Content::ROWS;
 
 impl Content {
+    /// Rows of a [`PerContent`]: a power of two, so that an index can be masked instead of checked; 53 parts, junk, padding.
+    pub(crate) const ROWS: usize = 64;
     /// An empty cup.
     pub(crate) const EMPTY: Content = Content(0);
     /// Anything that is part of no recipe.

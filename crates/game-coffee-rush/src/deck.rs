@@ -96,3 +96,14 @@ impl Deck {
         Order::ALL[Order::COUNT - 1]
     }
 }
+
+impl FromIterator<Order> for Deck {
+    fn from_iter<T: IntoIterator<Item = Order>>(cards: T) -> Deck {
+        let mut deck = Deck { counts: [0; Order::COUNT], left: 0 };
+        for card in cards {
+            deck.counts[card.index()] += 1;
+            deck.left += 1;
+        }
+        deck
+    }
+}

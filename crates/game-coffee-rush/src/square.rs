@@ -72,6 +72,12 @@ impl Square {
         PAYS[self.index()]
     }
 
+    /// The ingredient of the square with that index, taken modulo the number of squares.
+    #[inline]
+    pub(crate) const fn ingredient_at(index: usize) -> Ingredient {
+        PAYS[index % Self::COUNT]
+    }
+
     /// Is it one of the four corners (CR-04)?
     #[inline]
     pub const fn is_corner(self) -> bool {
@@ -149,6 +155,12 @@ impl Squares {
     #[inline]
     pub const fn has(self, square: Square) -> bool {
         self.0 >> square as u16 & 1 != 0
+    }
+
+    /// Is the square with that index (taken modulo the number of squares) among them?
+    #[inline]
+    pub(crate) const fn has_index(self, index: usize) -> bool {
+        self.0 >> (index % Square::COUNT) & 1 != 0
     }
 
     /// Those that are in either.

@@ -39,7 +39,10 @@ impl Store {
             Ok(()) => Store::check_backup(&partial).await,
             Err(error) => Err(error),
         };
-        let report = report.and_then(|report| publish(&partial, path).map(|()| report));
+        let report = match report {
+            Ok(report) => publish(partial.clone(), path.to_owned()).await.map(|()| report),
+            Err(error) => Err(error),
+        };
         if report.is_err() {
             // What is left of a failed copy is of no use; that it cannot be removed changes nothing.
             let _ = std::fs::remove_file(&partial);
@@ -79,15 +82,20 @@ async fn copy(database: &Path, to: &Path) -> Result<()> {
     connection.close().await.map_err(|error| failed(error.to_string()))
 }
 
-/// Makes a copy durable and gives it its name.
-fn publish(partial: &Path, path: &Path) -> Result<()> {
-    let renamed = || -> std::io::Result<()> {
-        std::fs::File::open(partial)?.sync_all()?;
-        std::fs::rename(partial, path)?;
+/// Makes a copy durable and gives it its name. Flushing a large file takes its time, which is nobody else's.
+async fn publish(partial: PathBuf, path: PathBuf) -> Result<()> {
+    let failed = format!("{} could not be flushed", path.display());
+    let rename = move || -> std::io::Result<()> {
+        std::fs::File::open(&partial)?.sync_all()?;
+        std::fs::rename(&partial, &path)?;
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         std::fs::File::open(folder)?.sync_all()
     };
-    renamed().map_err(|error| Error::Backup(format!("{}: {error}", path.display())))
+    match tokio::task::spawn_blocking(rename).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(Error::Backup(format!("{failed}: {error}"))),
+        Err(error) => Err(Error::Backup(format!("{failed}: {error}"))),
+    }
 }
 
 async fn inspect(connection: &mut SqliteConnection, path: &Path) -> Result<BackupReport> {

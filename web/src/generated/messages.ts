@@ -18,7 +18,6 @@ export interface Messages {
   'cappuccino-colour-onto': { colour: string | number };
   'cappuccino-comb': null;
   'cappuccino-counts': null;
-  'cappuccino-cups': { count: number };
   'cappuccino-how': null;
   'cappuccino-how-look': null;
   'cappuccino-how-place': null;
@@ -143,9 +142,9 @@ export interface Messages {
   'coffee-rush-order-ready': null;
   'coffee-rush-order-special': null;
   'coffee-rush-orders-of': { name: string | number };
-  'coffee-rush-part-pour': { count: string | number };
-  'coffee-rush-part-serve': { count: string | number };
-  'coffee-rush-part-steps': { made: string | number; free: string | number };
+  'coffee-rush-part-pour': null;
+  'coffee-rush-part-serve': null;
+  'coffee-rush-part-steps': null;
   'coffee-rush-part-upgrade': null;
   'coffee-rush-penalties': { count: string | number; most: string | number };
   'coffee-rush-plan': null;

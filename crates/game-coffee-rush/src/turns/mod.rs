@@ -6,11 +6,14 @@
 //! stay where they are, and the suite plays every proposal through the checked engine.
 
 mod aim;
+mod desk;
 mod list;
 mod path;
 mod pile;
 mod playout;
 mod pour;
+mod rollout;
+mod supply;
 mod tables;
 
 use arrayvec::ArrayVec;
@@ -83,12 +86,22 @@ impl CoffeeRush {
     /// Plays a whole turn that was proposed for this position, as [`WholeTurn::expand`] would. Draws may be due afterwards.
     pub fn apply_turn(&mut self, turn: &WholeTurn) {
         let seat = self.flow.seat;
-        let old = self.cups[seat.index()];
-        let kept = |cup: usize| if turn.emptied[cup] { Bag::EMPTY } else { old[cup] };
-        let cups = std::array::from_fn(|cup| kept(cup) + turn.poured[cup]);
-        let mover = self.meeples_of(seat).find(|&meeple| self.meeples[meeple] == Some(turn.from));
-        let mover = mover.expect("the turn was proposed for this position");
-        self.carry_out::<true>(turn.upgrade, mover, turn.path, cups);
+        if let Some(upgrade) = turn.upgrade {
+            self.upgrade::<true>(upgrade);
+        }
+        let mover = self.take_up_meeple::<true>(turn.from);
+        self.set_meeple::<true>(mover, turn.path.end());
+        if let Some(rush @ 1..) = turn.path.len().checked_sub(FREE_STEPS) {
+            let me = self.me();
+            self.set_player::<true>(seat, Player { rush: me.rush - rush, ..me });
+        }
+        // What is taken but not poured returns to the supply within the turn, so only what the cups hold matters.
+        for cup in 0..CUPS {
+            let (old, poured) = (self.cups[seat.index()][cup], turn.poured[cup]);
+            let kept = if turn.emptied[cup] { Bag::EMPTY } else { old };
+            self.supply = self.supply + old - kept - poured;
+            self.set_cup::<true>(seat, cup, kept + poured);
+        }
         for cup in CupNumber::ALL {
             if let Some((order, slot)) = turn.served[cup.index()] {
                 self.serve::<true>(cup, order, slot);
@@ -112,25 +125,6 @@ impl CoffeeRush {
             }
         }
         WholeTurn { upgrade, emptied, from, path, poured, served }
-    }
-
-    /// Upgrade, walk and cups as they are before serving. What is taken but not poured returns to the supply within the turn,
-    /// so only what the cups hold matters.
-    #[inline(always)]
-    fn carry_out<const KEYED: bool>(&mut self, upgrade: Option<Upgrade>, mover: usize, path: Path, cups: [Bag; CUPS]) {
-        let seat = self.flow.seat;
-        if let Some(upgrade) = upgrade {
-            self.upgrade::<KEYED>(upgrade);
-        }
-        self.set_meeple::<KEYED>(mover, path.end());
-        if let Some(rush @ 1..) = path.len().checked_sub(FREE_STEPS) {
-            let me = self.me();
-            self.set_player::<KEYED>(seat, Player { rush: me.rush - rush, ..me });
-        }
-        for (cup, bag) in cups.into_iter().enumerate() {
-            self.supply = self.supply + self.cups[seat.index()][cup] - bag;
-            self.set_cup::<KEYED>(seat, cup, bag);
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Square;
+use crate::{Ingredient, Square, Squares};
 
 /// The squares that a meeple enters in a turn, in order: at most [`Path::MOST`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -56,6 +56,27 @@ impl Path {
     #[inline]
     pub const fn square(self, step: u8) -> Square {
         Square::ALL[(self.squares >> (4 * step as u32)) as usize % Square::COUNT]
+    }
+
+    /// Does it end, and not on one of `squares`?
+    #[inline]
+    pub(super) const fn ends_outside(self, squares: Squares) -> bool {
+        match (self.steps as u32).checked_sub(1) {
+            Some(last) => !squares.has_index((self.squares >> (4 * last)) as usize),
+            None => false,
+        }
+    }
+
+    /// Does it enter any of `squares`?
+    #[inline]
+    pub(super) fn enters(self, squares: Squares) -> bool {
+        (0..u32::from(self.steps)).any(|step| squares.has_index((self.squares >> (4 * step)) as usize))
+    }
+
+    /// The ingredient of each square entered, in order.
+    #[inline]
+    pub(super) fn ingredients(self) -> impl Iterator<Item = Ingredient> {
+        (0..u32::from(self.steps)).map(move |step| Square::ingredient_at((self.squares >> (4 * step)) as usize))
     }
 
     /// Every square entered, in order.

@@ -20,15 +20,23 @@ impl Pile {
         let mut pile = Pile { cards: [Order::Espresso; _], left: 0 };
         for &order in &Order::ALL {
             // Writes more cards than there are; the next drink's go over the surplus.
-            pile.cards[pile.left..][..Pile::AT_ONCE].fill(order);
+            let (room, _) =
+                pile.cards[pile.left..].split_first_chunk_mut::<{ Pile::AT_ONCE }>().expect("room beyond 80");
+            *room = [order; Pile::AT_ONCE];
             pile.left += usize::from(deck.count(order));
         }
         pile
     }
 
+    /// How many cards are left.
     #[inline]
-    pub(super) fn is_empty(&self) -> bool {
-        self.left == 0
+    pub(super) fn left(&self) -> u32 {
+        self.left as u32
+    }
+
+    /// The cards that are left, as a deck.
+    pub(super) fn deck(&self) -> Deck {
+        self.cards[..self.left].iter().copied().collect()
     }
 
     /// A random card; there must be one.
@@ -92,7 +100,8 @@ mod tests {
     fn a_pile_is_the_whole_deck() {
         let (deck, mut rng) = (worn_deck(), SplitMix::new(2));
         let (mut pile, mut left) = (Pile::of(&deck), deck);
-        while !pile.is_empty() {
+        assert_eq!(pile.deck(), deck);
+        while pile.left() > 0 {
             left.take(pile.draw(&mut rng), 1);
         }
         assert!(left.is_empty() && !deck.is_empty());

@@ -1,10 +1,12 @@
 //! Pouring what a walk brings: first into the cup aimed at, then into the others.
 
+use super::desk::Around;
 use super::path::Path;
+use super::supply::Supply;
 use super::tables::Walk;
 use crate::content::Content;
 use crate::position::CUPS;
-use crate::{Bag, Ingredient, Order, Orders, Square, Squares, Upgrade, Upgrades};
+use crate::{Ingredient, Order, Orders, Square, Squares, Upgrade, Upgrades};
 
 /// The cups while tokens come in.
 #[derive(Clone, Copy)]
@@ -33,15 +35,6 @@ impl Pouring {
         &mut self.contents[self.cups[0]]
     }
 
-    /// What the cup aimed at still needs.
-    pub(super) fn missing(&mut self) -> Content {
-        self.aimed().missing(self.order)
-    }
-
-    pub(super) fn is_done(&mut self) -> bool {
-        self.missing() == Content::EMPTY
-    }
-
     /// What the cups hold.
     pub(super) fn contents(&self) -> [Content; CUPS] {
         self.contents
@@ -59,30 +52,50 @@ impl Pouring {
 
     /// One token for each step of `path`, as far as `supply` has it.
     #[inline(never)]
-    pub(super) fn pour_one_each(&mut self, path: Path, mut supply: Bag) {
-        for ingredient in path.iter().map(Square::ingredient) {
-            if supply.count(ingredient) > 0 {
-                supply = supply.minus(ingredient, 1);
+    pub(super) fn pour_one_each(&mut self, path: Path, supply: &mut Supply) {
+        for ingredient in path.ingredients() {
+            if supply.take(ingredient, 1) > 0 {
                 self.pour(ingredient);
             }
         }
     }
 
-    /// The tokens beyond the first of each step of `path`, as far as `supply` has them. Returns what the whole walk leaves of it.
+    /// Goes on after one token of each step of `path` is poured: pours the further ones where squares are doubled, and spends
+    /// rush tokens if they complete the order aimed at. Returns the whole walk.
     #[inline(never)]
-    pub(super) fn pour_further(&mut self, path: Path, doubled: Doubled, mut supply: Bag) -> Bag {
-        for ingredient in path.iter().map(Square::ingredient) {
-            supply = supply.minus(ingredient, supply.count(ingredient).min(1));
+    pub(super) fn go_on(&mut self, around: &Around, path: Path, from: Square, upgrades: Upgrades, rush: u8) -> Path {
+        let doubled = Doubled::new(upgrades, around.others(from));
+        let mut supply = around.supply;
+        for ingredient in path.ingredients() {
+            supply.take(ingredient, 1);
         }
-        for square in path.iter().filter(|&square| doubled.any.has(square)) {
-            let ingredient = square.ingredient();
-            let further = (doubled.tokens(square) - 1).min(supply.count(ingredient));
-            supply = supply.minus(ingredient, further);
-            for _ in 0..further {
-                self.pour(ingredient);
+        self.pour_further(path, doubled, &mut supply);
+        let missing = self.aimed().missing(self.order);
+        if rush == 0 || missing == Content::EMPTY {
+            return path;
+        }
+        let here = path.end().unwrap_or(from);
+        let more = around.tables.start(here, upgrades.has(Upgrade::Diagonal)).shortest[missing.index()].path();
+        if more.len() > rush || !more.ends_outside(around.others(from)) {
+            return path;
+        }
+        self.pour_one_each(more, &mut supply);
+        self.pour_further(more, doubled, &mut supply);
+        path.and_then(more)
+    }
+
+    /// The tokens beyond the first of each step of `path`, as far as `supply` has them.
+    #[inline]
+    fn pour_further(&mut self, path: Path, doubled: Doubled, supply: &mut Supply) {
+        if !path.enters(doubled.any) {
+            return;
+        }
+        for square in path.iter() {
+            let further = doubled.tokens(square) - 1;
+            for _ in 0..supply.take(square.ingredient(), further) {
+                self.pour(square.ingredient());
             }
         }
-        supply
     }
 
     fn pour(&mut self, ingredient: Ingredient) {
@@ -108,7 +121,7 @@ impl Pouring {
 
 /// The squares that each upgrade doubles for a meeple.
 #[derive(Clone, Copy)]
-pub(super) struct Doubled {
+struct Doubled {
     meeples: Squares,
     corners: Squares,
     specialties: Squares,
@@ -118,7 +131,7 @@ pub(super) struct Doubled {
 impl Doubled {
     /// `others` are the squares of the other meeples.
     #[inline]
-    pub(super) fn new(upgrades: Upgrades, others: Squares) -> Doubled {
+    fn new(upgrades: Upgrades, others: Squares) -> Doubled {
         let if_up = |upgrade, squares| if upgrades.has(upgrade) { squares } else { Squares::NONE };
         let meeples = if_up(Upgrade::DoubleMeeples, others);
         let corners = if_up(Upgrade::DoubleCorners, Squares::CORNERS);

@@ -82,17 +82,23 @@ pub(super) struct Walks {
     /// How many of them bring as much as any can; the rest are there in case those all end on taken squares.
     pub(super) best: u32,
     pub(super) count: u32,
+    need: Content,
 }
 
 impl Walks {
     const MOST: usize = 8;
     /// How many of the best are kept beside those that end on different squares.
     const ENOUGH: u32 = 6;
-    const NONE: Walks = Walks { walks: [Walk::NONE; Walks::MOST], best: 0, count: 0 };
+    const NONE: Walks = Walks { walks: [Walk::NONE; Walks::MOST], best: 0, count: 0, need: Content::EMPTY };
 
     #[inline]
     pub(super) const fn get(&self, index: u32) -> Walk {
         self.walks[index as usize % Walks::MOST]
+    }
+
+    /// What they are for.
+    pub(super) const fn need(&self) -> Content {
+        self.need
     }
 
     fn iter(&self) -> impl Iterator<Item = Walk> {
@@ -112,8 +118,8 @@ impl Walks {
 
     /// A choice of `walks` that leave as little of the need as possible, on as many different end squares as possible; then
     /// some that end elsewhere.
-    fn best_of(walks: &[Walk]) -> Walks {
-        let mut chosen = Walks::NONE;
+    fn best_of(walks: &[Walk], need: Content) -> Walks {
+        let mut chosen = Walks { need, ..Walks::NONE };
         let least = walks.iter().map(|walk| walk.rest().len()).min().unwrap_or(0);
         let best: Vec<Walk> = walks.iter().copied().filter(|walk| walk.rest().len() == least).collect();
         for &walk in &best {
@@ -196,7 +202,7 @@ impl Start {
         for need in Content::parts() {
             let made = |paths: &Vec<Path>| paths.iter().map(|&path| Walk::new(path, need, less)).collect::<Vec<_>>();
             let walks: Vec<Vec<Walk>> = paths.iter().map(made).collect();
-            start.walks[need.index()] = Walks::best_of(&walks[usize::from(FREE_STEPS) - 1]);
+            start.walks[need.index()] = Walks::best_of(&walks[usize::from(FREE_STEPS) - 1], need);
             let whole = walks.iter().flatten().find(|walk| walk.rest() == Content::EMPTY);
             start.shortest[need.index()] = whole.map_or(Short::NONE, |walk| Short::of(walk.path()));
         }

@@ -1,6 +1,7 @@
 //! Whole games of every kind between people who only meet here.
 
 use fairness::ProvedRecord;
+use futures_util::future::join_all;
 use game_registry::GAMES;
 use serde_json::json;
 
@@ -31,15 +32,7 @@ async fn seated(live: &Live, game: &str, seats: usize, people: usize) -> (String
 }
 
 async fn play_out(players: &mut [Player]) {
-    while players.iter().any(|player| !player.is_over()) {
-        for player in players.iter_mut() {
-            if player.is_my_turn() {
-                player.play_turn().await;
-            } else if !player.is_over() {
-                player.take_in_next().await;
-            }
-        }
-    }
+    join_all(players.iter_mut().map(Player::play_to_the_end)).await;
 }
 
 #[tokio::test]

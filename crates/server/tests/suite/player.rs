@@ -57,13 +57,14 @@ impl Player {
         events
     }
 
-    /// Plays if it is this player's turn, and takes in messages until it is again, or the game is over.
-    pub(crate) async fn play_on(&mut self) {
-        if self.is_my_turn() {
-            self.play_turn().await;
-        }
-        while !self.is_my_turn() && !self.is_over() {
-            self.take_in_next().await;
+    /// Plays whenever it is this player's turn.
+    pub(crate) async fn play_to_the_end(&mut self) {
+        while !self.is_over() {
+            if self.is_my_turn() {
+                self.play_turn().await;
+            } else {
+                self.take_in_next().await;
+            }
         }
     }
 
@@ -74,7 +75,7 @@ impl Player {
         let named = NamedAct { id: id.clone(), act };
         self.socket.send(&ClientMessage::Act { table: self.table.clone(), act: named }).await;
         loop {
-            let message = self.socket.next().await.expect("the socket stays open");
+            let message = self.socket.next().await.unwrap_or_else(|closed| panic!("{closed:?}"));
             if let ServerMessage::Answer { id: of, answer, .. } = &message
                 && *of == id
             {
@@ -87,7 +88,7 @@ impl Player {
     }
 
     pub(crate) async fn take_in_next(&mut self) {
-        let message = self.socket.next().await.expect("the socket stays open");
+        let message = self.socket.next().await.unwrap_or_else(|closed| panic!("{closed:?}"));
         self.take_in(message);
     }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Act, Answer, ClientMessage, NamedAct, PROTOCOL, ServerMessage};
 use tokio::net::TcpStream;
+use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::client::generate_key;
 use tokio_tungstenite::tungstenite::http::Request;
@@ -17,7 +18,38 @@ use crate::http::Http;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) struct Socket {
-    stream: WebSocketStream<TcpStream>,
+    outgoing: mpsc::UnboundedSender<Message>,
+    incoming: mpsc::UnboundedReceiver<Result<String, Closed>>,
+}
+
+/// Reads and pings as a browser does, whatever the test is busy with.
+async fn attend(
+    mut stream: WebSocketStream<TcpStream>,
+    mut outgoing: mpsc::UnboundedReceiver<Message>,
+    incoming: mpsc::UnboundedSender<Result<String, Closed>>,
+) {
+    let mut ping = tokio::time::interval(Duration::from_millis(protocol::limits::PING_EVERY_MS));
+    loop {
+        let message = tokio::select! {
+            message = outgoing.recv() => match message {
+                // Whether it arrives shows in what comes back.
+                Some(message) => { let _ = stream.send(message).await; continue }
+                None => return,
+            },
+            _ = ping.tick() => { let _ = stream.send(Message::Ping(Default::default())).await; continue }
+            message = stream.next() => message,
+        };
+        let read = match message {
+            Some(Ok(Message::Text(text))) => Ok(text.as_str().to_owned()),
+            Some(Ok(Message::Close(frame))) => Err(Closed(frame.map(|frame| frame.code.into()))),
+            Some(Ok(_)) => continue,
+            Some(Err(_)) | None => Err(Closed(None)),
+        };
+        let last = read.is_err();
+        if incoming.send(read).is_err() || last {
+            return;
+        }
+    }
 }
 
 /// What came instead of a message.
@@ -47,7 +79,12 @@ impl Socket {
         };
         let tcp = TcpStream::connect(who.address).await.expect("the server listens");
         match tokio_tungstenite::client_async(request(who.address), tcp).await {
-            Ok((stream, _)) => Ok(Socket { stream }),
+            Ok((stream, _)) => {
+                let (outgoing, to_send) = mpsc::unbounded_channel();
+                let (read, incoming) = mpsc::unbounded_channel();
+                tokio::spawn(attend(stream, to_send, read));
+                Ok(Socket { outgoing, incoming })
+            }
             Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -63,25 +100,17 @@ impl Socket {
     }
 
     pub(crate) async fn send(&mut self, message: &ClientMessage) {
-        self.send_raw(Message::text(serde_json::to_string(message).expect("plain data"))).await;
+        self.send_raw(Message::text(serde_json::to_string(message).expect("plain data")));
     }
 
-    pub(crate) async fn send_raw(&mut self, message: Message) {
-        // Whether it arrives shows in what comes back.
-        let _ = self.stream.send(message).await;
+    pub(crate) fn send_raw(&mut self, message: Message) {
+        self.outgoing.send(message).expect("the connection is attended to");
     }
 
     /// The text of the next message.
     pub(crate) async fn next_text(&mut self) -> Result<String, Closed> {
-        loop {
-            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message in time");
-            match message {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
-                Some(Ok(Message::Close(frame))) => return Err(Closed(frame.map(|frame| frame.code.into()))),
-                Some(Ok(_)) => {}
-                Some(Err(_)) | None => return Err(Closed(None)),
-            }
-        }
+        let message = tokio::time::timeout(PATIENCE, self.incoming.recv()).await.expect("a message in time");
+        message.unwrap_or(Err(Closed(None)))
     }
 
     pub(crate) async fn next(&mut self) -> Result<ServerMessage, Closed> {
@@ -92,7 +121,8 @@ impl Socket {
     /// Skips messages until one is wanted.
     pub(crate) async fn until<T>(&mut self, mut wanted: impl FnMut(ServerMessage) -> Option<T>) -> T {
         loop {
-            if let Some(found) = wanted(self.next().await.expect("the socket stays open")) {
+            let message = self.next().await.unwrap_or_else(|closed| panic!("{closed:?}"));
+            if let Some(found) = wanted(message) {
                 return found;
             }
         }

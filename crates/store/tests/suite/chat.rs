@@ -1,5 +1,6 @@
 //! What is said at a table.
 
+use futures_util::{StreamExt, stream};
 use store::{CHAT_LINES_MAX, CHAT_TEXT_MAX, Error, NewChatLine, Said};
 
 use crate::place::Place;
@@ -33,7 +34,7 @@ pub(crate) async fn is_limited(place: Place) {
     let long = store.add_chat(&id, line("x".repeat(CHAT_TEXT_MAX + 1)), NOW).await;
     assert!(matches!(long, Err(Error::Invalid { .. })), "{long:?}");
     let tasks = (0..CHAT_LINES_MAX + 10).map(|number| store.add_chat(&id, line(number.to_string()), NOW));
-    let answers = futures_util::future::join_all(tasks).await;
+    let answers: Vec<_> = stream::iter(tasks).buffer_unordered(20).collect().await;
     let refused = answers.iter().filter(|answer| matches!(answer, Ok(None))).count();
     assert_eq!(refused, 10);
     let lines = store.chat_after(&id, 0).await.unwrap();

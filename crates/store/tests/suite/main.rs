@@ -24,9 +24,10 @@ mod texts;
 mod upkeep;
 
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 
-use futures_util::FutureExt;
 use futures_util::future::LocalBoxFuture;
+use futures_util::{FutureExt, StreamExt, stream};
 use place::Place;
 use store::testkit::Postgres;
 
@@ -83,17 +84,21 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime")
 }
 
+/// How many cases share the server at a time: they mostly wait for the disk.
+const AT_ONCE: usize = 4;
+
 /// Every case of the suite, on PostgreSQL.
 #[test]
 fn postgres() {
-    let server = Postgres::start();
-    let runtime = runtime();
-    let mut failed = Vec::new();
-    for (name, case) in CASES {
-        let place = Place::postgres(server.create_database(&name.to_lowercase()));
-        if runtime.block_on(AssertUnwindSafe(case(place)).catch_unwind()).is_err() {
-            failed.push(name);
-        }
-    }
+    let server = Arc::new(Postgres::start());
+    let run = async |(name, case): &(&'static str, Case)| {
+        let (server, name) = (server.clone(), *name);
+        let created = tokio::task::spawn_blocking(move || server.create_database(name));
+        let place = Place::postgres(created.await.expect("a new database"));
+        AssertUnwindSafe(case(place)).catch_unwind().await.err().map(|_| name)
+    };
+    let outcomes = stream::iter(CASES).map(run).buffer_unordered(AT_ONCE).collect();
+    let outcomes: Vec<Option<&str>> = runtime().block_on(outcomes);
+    let failed: Vec<&str> = outcomes.into_iter().flatten().collect();
     assert!(failed.is_empty(), "failed on PostgreSQL: {failed:?}");
 }

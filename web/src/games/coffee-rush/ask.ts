@@ -4,27 +4,26 @@ import type { SeatInfo } from '../contract';
 import type { View } from '../../generated/coffee-rush';
 import { sizeOf } from './bags';
 
-export function ask({ phase, turn, seats }: View, { name }: SeatInfo): Message {
+export function ask({ phase, turn, seats, players }: View, { name, seat }: SeatInfo): Message {
   if (phase === 'place') return message('coffee-rush-ask-place', { name });
   if (phase === 'fill') return message('coffee-rush-ask-fill', { name });
   if (!turn) return message('coffee-rush-ask-wait', { name });
   if (turn.must_leave) return message('coffee-rush-ask-step-on', { name, square: turn.must_leave });
   const inHand = sizeOf(turn.hand);
+  const ready = players[seat]?.cups.some(({ becomes }) => becomes.some(({ missing }) => !sizeOf(missing)));
+  const serve = message(ready ? 'coffee-rush-ask-serve' : 'table-confirm-wait', { name });
   switch (phase) {
     case 'start':
       if (turn.upgrades.length) return message('coffee-rush-ask-upgrade', { name });
       return message(seats === 2 ? 'coffee-rush-ask-walk-one' : 'coffee-rush-ask-walk', { name });
     case 'prepare':
       return message('coffee-rush-ask-walk', { name });
-    case 'move': {
-      const left = turn.free_steps_left;
-      return left
-        ? message('coffee-rush-ask-move', { name, left })
-        : message('coffee-rush-ask-pour', { name, count: inHand });
-    }
+    case 'move':
+      if (turn.free_steps_left) return message('coffee-rush-ask-move', { name, left: turn.free_steps_left });
+      return inHand ? message('coffee-rush-ask-pour', { name, count: inHand }) : serve;
     case 'pour':
-      return inHand ? message('coffee-rush-ask-pour', { name, count: inHand }) : message('coffee-rush-ask-serve', { name });
+      return inHand ? message('coffee-rush-ask-pour', { name, count: inHand }) : serve;
     default:
-      return message('coffee-rush-ask-serve', { name });
+      return serve;
   }
 }

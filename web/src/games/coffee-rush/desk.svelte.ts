@@ -62,7 +62,9 @@ export class Desk {
     const { view, acting, plan } = this.#board();
     if (acting === null) return false;
     const last = plan.at(-1);
-    return view.phase === 'place' && view.to_act === acting ? true : !this.inTurn && last?.startsWith('meeple') === true;
+    return view.phase === 'place' && view.to_act === acting
+      ? true
+      : !this.inTurn && last?.startsWith('meeple') === true;
   });
 
   /** Squares for a barista in the set-up. */
@@ -79,7 +81,9 @@ export class Desk {
   readonly path = $derived.by(() => movesOf(this.#board().plan, 'step'));
 
   readonly movers: readonly Square[] = $derived.by(() =>
-    this.inTurn ? [...new Set((this.walked.turn?.steps ?? []).map(({ from }) => from))] : [],
+    (this.me?.meeples ?? []).filter(
+      (square) => this.inTurn && this.walked.turn?.steps.some(({ from }) => from === square),
+    ),
   );
 
   /** Where the barista that walks now stands. */
@@ -221,9 +225,11 @@ export class Desk {
 
   /** Everything in hand that a cup still needs for an order. */
   pourTowards(cup: CupNumber, { missing }: Becoming): void {
-    const [first, ...rest] = tokensOf(common(missing, this.hand)).map(
-      (ingredient): Move => ({ kind: 'pour', ingredient, cup }),
-    );
+    const [first, ...rest] = tokensOf(common(missing, this.hand)).map((ingredient): Move => ({
+      kind: 'pour',
+      ingredient,
+      cup,
+    }));
     if (first) this.#add(first, ...rest);
     this.held = null;
   }

@@ -7,9 +7,6 @@ import { TOO_MANY_PENALTIES } from './limits';
 import { read } from './moves';
 import { amount, drink, ingredient, upgradeName } from './words';
 
-
-
-
 /** What a step took: the hand tells. */
 function stepped({ before, after }: LogStep<View>, name: string, square: string): Message {
   const [taken] = entriesOf(beyond(after.turn?.hand ?? {}, before.turn?.hand ?? {}));

@@ -24,7 +24,10 @@ export function scoring({ players }: View, outcome: Outcome): Scoring {
   return {
     rows: [
       { label: message('coffee-rush-score-served'), values: players.map(({ fulfilled }) => fulfilled) },
-      { label: message('coffee-rush-score-upgrades'), values: players.map(({ upgrades }) => UPGRADE * upgrades.length) },
+      {
+        label: message('coffee-rush-score-upgrades'),
+        values: players.map(({ upgrades }) => UPGRADE * upgrades.length),
+      },
       { label: message('coffee-rush-score-penalties'), values: players.map(({ penalties }) => -penalties) },
     ],
     tie: tie(players, outcome),

@@ -4,6 +4,8 @@ import type { PlayedEvent, SeatNumber } from '$lib/engine/types';
 import { cellOf, inOrder, squareOf } from './squares';
 
 export const ADVANCE = 'advance';
+/** Followed by the square. */
+export const LEATHER = 'leather ';
 
 export interface Sewn {
   /** Patch id; `null` for leather. */

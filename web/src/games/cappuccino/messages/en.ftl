@@ -25,10 +25,6 @@ cappuccino-stack = { $count ->
     [one] { $colour }, { $count } cup
    *[other] { $colour }, { $count } cups
 }
-cappuccino-cups = { $count ->
-    [one] { $count } cup
-   *[other] { $count } cups
-}
 
 ## The comb, spoken
 cappuccino-comb = Cups on the table

@@ -25,10 +25,6 @@ cappuccino-stack = { $count ->
     [one] { $colour }, { $count } xícara
    *[other] { $colour }, { $count } xícaras
 }
-cappuccino-cups = { $count ->
-    [one] { $count } xícara
-   *[other] { $count } xícaras
-}
 
 ## O favo em voz alta
 cappuccino-comb = Xícaras na mesa

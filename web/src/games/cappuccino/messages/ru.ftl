@@ -26,11 +26,6 @@ cappuccino-stack = { $count ->
     [few] { $colour }, { $count } чашки
    *[many] { $colour }, { $count } чашек
 }
-cappuccino-cups = { $count ->
-    [one] { $count } чашка
-    [few] { $count } чашки
-   *[many] { $count } чашек
-}
 
 ## Соты вслух
 cappuccino-comb = Чашки на столе

@@ -26,11 +26,6 @@ cappuccino-stack = { $count ->
     [few] { $colour }, { $count } чашки
    *[many] { $colour }, { $count } чашок
 }
-cappuccino-cups = { $count ->
-    [one] { $count } чашка
-    [few] { $count } чашки
-   *[many] { $count } чашок
-}
 
 ## Стільники вголос
 cappuccino-comb = Чашки на столі

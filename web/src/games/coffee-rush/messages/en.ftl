@@ -12,7 +12,6 @@ coffee-rush-ask-move = { $left ->
    *[other] { $name }: walk on ({ $left } steps left), or pour
 }
 coffee-rush-ask-pour = { $count ->
-    [0] { $name }: serve, or confirm the turn
     [one] { $name }: pour { $count } ingredient into your cups
    *[other] { $name }: pour { $count } ingredients into your cups
 }
@@ -141,9 +140,9 @@ coffee-rush-fill-which = Cup for { $what }
 ## The plan
 coffee-rush-plan = Plan of the turn
 coffee-rush-part-upgrade = Upgrade
-coffee-rush-part-steps = Steps { $made }/{ $free }
-coffee-rush-part-pour = Pour { $count }
-coffee-rush-part-serve = Serve { $count }
+coffee-rush-part-steps = Steps
+coffee-rush-part-pour = Pour
+coffee-rush-part-serve = Serve
 coffee-rush-rush-steps = { $count ->
     [one] { $count } more step for a rush token
    *[other] { $count } more steps, a rush token each

@@ -12,7 +12,6 @@ coffee-rush-ask-move = { $left ->
    *[other] { $name }: continue andando (mais { $left } passos) ou despeje nas xícaras
 }
 coffee-rush-ask-pour = { $count ->
-    [0] { $name }: sirva ou confirme a jogada
     [one] { $name }: despeje { $count } ingrediente nas xícaras
    *[other] { $name }: despeje { $count } ingredientes nas xícaras
 }
@@ -141,9 +140,9 @@ coffee-rush-fill-which = Xícara para: { $what }
 ## O plano
 coffee-rush-plan = Plano da jogada
 coffee-rush-part-upgrade = Melhoria
-coffee-rush-part-steps = Passos { $made }/{ $free }
-coffee-rush-part-pour = Despejar { $count }
-coffee-rush-part-serve = Servir { $count }
+coffee-rush-part-steps = Passos
+coffee-rush-part-pour = Despejar
+coffee-rush-part-serve = Servir
 coffee-rush-rush-steps = { $count ->
     [one] mais { $count } passo por uma ficha de pressa
    *[other] mais { $count } passos, uma ficha de pressa cada

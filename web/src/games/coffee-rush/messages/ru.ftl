@@ -13,7 +13,6 @@ coffee-rush-ask-move = { $left ->
    *[many] { $name }: идите дальше (ещё { $left } шагов) или наливайте
 }
 coffee-rush-ask-pour = { $count ->
-    [0] { $name }: подавайте или подтвердите ход
     [one] { $name }: разлейте { $count } ингредиент по чашкам
     [few] { $name }: разлейте { $count } ингредиента по чашкам
    *[many] { $name }: разлейте { $count } ингредиентов по чашкам
@@ -146,9 +145,9 @@ coffee-rush-fill-which = Чашка для ингредиента: { $what }
 ## План
 coffee-rush-plan = План хода
 coffee-rush-part-upgrade = Улучшение
-coffee-rush-part-steps = Шаги { $made }/{ $free }
-coffee-rush-part-pour = Налить { $count }
-coffee-rush-part-serve = Подать { $count }
+coffee-rush-part-steps = Шаги
+coffee-rush-part-pour = Налить
+coffee-rush-part-serve = Подать
 coffee-rush-rush-steps = { $count ->
     [one] ещё { $count } шаг за жетон спешки
     [few] ещё { $count } шага, каждый за жетон спешки

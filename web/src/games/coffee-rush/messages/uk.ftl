@@ -13,7 +13,6 @@ coffee-rush-ask-move = { $left ->
    *[many] { $name }: ідіть далі (ще { $left } кроків) або наливайте
 }
 coffee-rush-ask-pour = { $count ->
-    [0] { $name }: подавайте або підтвердьте хід
     [one] { $name }: розлийте { $count } інгредієнт по чашках
     [few] { $name }: розлийте { $count } інгредієнти по чашках
    *[many] { $name }: розлийте { $count } інгредієнтів по чашках
@@ -146,9 +145,9 @@ coffee-rush-fill-which = Чашка для інгредієнта: { $what }
 ## План
 coffee-rush-plan = План ходу
 coffee-rush-part-upgrade = Покращення
-coffee-rush-part-steps = Кроки { $made }/{ $free }
-coffee-rush-part-pour = Налити { $count }
-coffee-rush-part-serve = Подати { $count }
+coffee-rush-part-steps = Кроки
+coffee-rush-part-pour = Налити
+coffee-rush-part-serve = Подати
 coffee-rush-rush-steps = { $count ->
     [one] ще { $count } крок за жетон поспіху
     [few] ще { $count } кроки, кожен за жетон поспіху

@@ -1,0 +1,247 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from './support';
+
+/** 63 moves and 64 placements at most; a bot plays at least its share of them. */
+const MOST_TURNS = 130;
+const CHOOSABLE = /can be chosen$/;
+
+const choosable = (page: Page): Locator => page.getByRole('gridcell', { name: CHOOSABLE });
+const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm' });
+const scoreTable = (page: Page): Locator => page.getByRole('region', { name: 'Final score' });
+
+interface Wanted {
+  seats?: number;
+  expert?: boolean;
+  /** Level of every bot; without it people sit everywhere. */
+  bots?: string;
+}
+
+/** Sits down by way of the new-game page; the person at the first place begins. */
+async function sit(page: Page, { seats = 2, expert = false, bots }: Wanted = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '#/new/cappuccino', { language: 'en' });
+  await page.getByRole('group', { name: 'How many play' }).getByText(String(seats), { exact: true }).click();
+  for (let seat = 2; seat <= seats; seat += 1) {
+    await page.getByLabel(`Who plays at seat ${seat}`).selectOption(bots ?? { label: 'A person' });
+  }
+  await page.getByText('Player 1', { exact: true }).last().click();
+  if (expert) await page.getByText('Expert set-up').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** Waits for a person's turn; says `false` when the game is over. */
+async function myTurn(page: Page): Promise<boolean> {
+  await expect(choosable(page).first().or(scoreTable(page))).toBeVisible({ timeout: 20_000 });
+  return !(await scoreTable(page).isVisible());
+}
+
+/** Plays turns until the game is over, or as many as are wanted. */
+async function playTurns(page: Page, turn: (page: Page) => Promise<void>, most = MOST_TURNS): Promise<number> {
+  for (let played = 0; played < most; played += 1) {
+    if (!(await myTurn(page))) return played;
+    await turn(page);
+  }
+  return most;
+}
+
+async function moveByMouse(page: Page): Promise<void> {
+  await choosable(page).first().click();
+  await page.getByRole('gridcell', { name: /landing here makes/ }).first().click();
+  await confirmButton(page).click();
+}
+
+test('a whole game against a bot by mouse', async ({ page }) => {
+  await sit(page, { bots: 'first-day' });
+  const turns = await playTurns(page, moveByMouse);
+  expect(turns).toBeGreaterThan(5);
+  await expect(scoreTable(page)).toContainText('do not count');
+  await picture(page, 'cappuccino-score');
+  await page.getByRole('button', { name: 'Back to the board' }).click();
+  await expect(page.getByRole('list', { name: 'Islands' })).toContainText('dead');
+});
+
+test('a whole game of three by keyboard and names alone', async ({ page }) => {
+  await sit(page, { seats: 3, bots: 'first-day' });
+  const focused = page.locator(':focus');
+  await myTurn(page);
+  for (let press = 0; press < 12 && (await focused.getAttribute('role')) !== 'gridcell'; press += 1) {
+    await page.keyboard.press('Tab');
+  }
+  const turns = await playTurns(page, async () => {
+    // A stack on which a bot lands keeps the place; one that it lifts takes the place along.
+    await expect(focused).toHaveAttribute('role', 'gridcell');
+    if (!CHOOSABLE.test((await focused.getAttribute('aria-label')) ?? '')) await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAccessibleName(/lifted, choose where to land/);
+    await page.keyboard.press('n');
+    await expect(focused).toHaveAccessibleName(/landing here makes \d+/);
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAccessibleName(/not confirmed yet/);
+    await page.keyboard.press('c');
+  });
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('a whole game on a phone by touch @phone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'needs a touch screen');
+  await sit(page, { seats: 4, bots: 'first-day' });
+  await expectNoSideways(page);
+  const turns = await playTurns(page, async () => {
+    await choosable(page).first().tap();
+    await page.getByRole('gridcell', { name: /landing here makes/ }).first().tap();
+    await confirmButton(page).tap();
+  });
+  expect(turns).toBeGreaterThan(3);
+  await picture(page, 'phone-cappuccino-score');
+});
+
+test('a stack can be dragged, and a drag can be given up', async ({ page }) => {
+  await sit(page);
+  const source = choosable(page).first();
+  const id = await source.getAttribute('data-cell');
+  await source.click();
+  const target = page.getByRole('gridcell', { name: /landing here makes 2/ }).first();
+  const to = await target.getAttribute('data-cell');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('gridcell', { name: /landing here/ })).toHaveCount(0);
+  const [from, onto] = [page.locator(`[data-cell="${id}"]`), page.locator(`[data-cell="${to}"]`)];
+  await from.hover();
+  await page.mouse.down();
+  await onto.hover();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(from).toBeVisible();
+  await from.hover();
+  await page.mouse.down();
+  await onto.hover();
+  await page.mouse.up();
+  await expect(from).toHaveCount(0);
+  await expect(onto).toHaveAccessibleName(/2 cups.*not confirmed yet/);
+});
+
+test('undo, redo and another choice: moves', async ({ page }) => {
+  await sit(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  const names = () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+  await choosable(page).first().click();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  const before = await names();
+  await choosable(page).first().click();
+  await page.getByRole('gridcell', { name: /landing here/ }).first().click();
+  const after = await names();
+  expect(after).toHaveLength(before.length - 1);
+  await undo.click();
+  expect(await names()).toEqual(before);
+  await redo.click();
+  expect(await names()).toEqual(after);
+  // The planned stack is taken back by choosing it; another one may be lifted instead.
+  await page.getByRole('gridcell', { name: /not confirmed yet/ }).click();
+  await expect(page.getByRole('gridcell', { name: /lifted, choose/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(await names()).toEqual(before);
+  await choosable(page).nth(2).click();
+  await page.getByRole('gridcell', { name: /landing here/ }).last().click();
+  await confirmButton(page).click();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('undo, redo and another choice: the expert set-up', async ({ page }) => {
+  await sit(page, { expert: true });
+  const cup = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}, 1 cup`) });
+  await choosable(page).first().click();
+  await expect(cup('red')).toHaveAccessibleName(/place 0,0/);
+  // A planned cup changes its colour where it stands.
+  await page.keyboard.press('2');
+  await expect(cup('green')).toBeVisible();
+  await page.getByText('red', { exact: true }).click();
+  await expect(cup('red')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cup('red')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await confirmButton(page).click();
+  await expect(choosable(page)).toHaveCount(6);
+  await choosable(page).first().click();
+  // Another place instead of the planned one.
+  await choosable(page).last().click();
+  await expect(page.getByRole('gridcell', { name: /1 cup/ })).toHaveCount(2);
+  await page.getByRole('gridcell', { name: /not confirmed yet/ }).click();
+  await expect(page.getByRole('gridcell', { name: /1 cup/ })).toHaveCount(1);
+});
+
+test('a refusal says why', async ({ page }) => {
+  await sit(page, { seats: 4 });
+  await choosable(page).first().click();
+  await page.getByRole('gridcell', { name: /^blue.*place/ }).last().click();
+  await expect(page.getByText('a stack lands on one of its six neighbours only')).toBeVisible();
+});
+
+test('a game goes on after a reload, plan included', async ({ page }) => {
+  await sit(page, { bots: 'first-day' });
+  await playTurns(page, moveByMouse, 3);
+  await myTurn(page);
+  await choosable(page).first().click();
+  await page.getByRole('gridcell', { name: /landing here/ }).first().click();
+  const names = () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+  const before = await names();
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: /not confirmed yet/ })).toBeVisible();
+  expect(await names()).toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(before.length + 1);
+});
+
+test('the hint is shown as an arrow and in words', async ({ page }) => {
+  await sit(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText(/^Hint: Player 1: /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.hint')).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  test(`no accessibility violation in ${theme}, in every language @phone`, async ({ page }, info) => {
+    await sit(page, { seats: 3 });
+    const look = async (stage: string, language: string) => {
+      await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), { language, theme });
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('grid').or(page.getByRole('table'))).toBeVisible();
+      await expectAccessible(page);
+      await picture(page, `${info.project.name}-cappuccino-${stage}-${language}-${theme}`);
+    };
+    await playTurns(page, moveByMouse, 26);
+    for (const language of LANGUAGES) await look('table', language);
+    await page.evaluate(() => localStorage.setItem('crema.settings', JSON.stringify({ language: 'en' })));
+    await page.reload();
+    await playTurns(page, moveByMouse);
+    for (const language of LANGUAGES) await look('score', language);
+  });
+}
+
+test('a long thin table is still large enough to touch', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const colours = ['red', 'blue', 'green', 'yellow'];
+  // Two rows side by side: every cup touches two of those before it.
+  const events = Array.from({ length: 64 }, (_, n) => `place ${Math.floor(n / 2)},${n % 2} ${colours[n % 4]}`);
+  const setup = { game: 'cappuccino', seats: 4, options: { expert: true } };
+  const saved = {
+    ...setup,
+    id: 'long',
+    seats: colours.map((name) => ({ name, bot: null })),
+    record: JSON.stringify({ format: 1, rules: 1, ...setup, setup: { cups: [] }, events }),
+    confirmed: 64,
+    moves: 64,
+    over: false,
+    updated: 1,
+  };
+  await page.addInitScript((match) => localStorage.setItem('crema.match.long', JSON.stringify(match)), saved);
+  await open(page, '#/table/long', { language: 'en' });
+  await expect(page.getByRole('gridcell')).toHaveCount(64);
+  const last = page.locator('[data-cell="31,1"]');
+  await last.focus();
+  await expect(last).toBeInViewport();
+  expect((await last.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  await expectNoSideways(page);
+});

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = 4392;
+
+/** The system's Chromium; it must not phone home, and as root it runs without its sandbox. */
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: '/work/main/web/e2e',
+  outputDir: '/tmp/cap/results',
+  fullyParallel: true,
+  workers: 1,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions,
+    trace: 'retain-on-failure',
+    // The worker that keeps files would hide what a test changes.
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: `npm run preview -- --host 127.0.0.1 --port ${PORT} --strictPort --outDir /tmp/dist-capp`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});
