@@ -11,11 +11,21 @@ pub(crate) fn cargo_tool(name: &str, version: &str) -> Result<(), String> {
     Shell::new(&format!("cargo install {name} --version {version} --locked --debug")).run()
 }
 
-/// Debian packages, unless `program` can be started already.
-pub(crate) fn debian(program: &str, packages: &str) -> Result<(), String> {
-    if Shell::new(&format!("{program} --version")).succeeds() {
+/// The server of PostgreSQL, for tests that start one of their own; its programs are not on the path.
+pub(crate) fn postgresql() -> Result<(), String> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    if versions.into_iter().any(|version| version.path().join("bin/initdb").exists()) {
         return Ok(());
     }
+    packages("PostgreSQL", "postgresql")
+}
+
+/// Chromium, for tests in a real browser.
+pub(crate) fn chromium() -> Result<(), String> {
+    if Shell::new("chromium --version").succeeds() { Ok(()) } else { packages("Chromium", "chromium") }
+}
+
+fn packages(program: &str, packages: &str) -> Result<(), String> {
     if !Shell::new("apt-get --version").succeeds() {
         return Err(format!(
             "{program} is missing; install it with your system's package manager ({packages} in Debian)"

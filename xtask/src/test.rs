@@ -57,6 +57,7 @@ fn deny() -> Result<(), String> {
 
 fn rust() -> Result<(), String> {
     install::cargo_tool("cargo-nextest", "0.9")?;
+    install::postgresql()?;
     Shell::new("cargo nextest run --workspace --no-fail-fast").run()?;
     Shell::new("cargo test --workspace --doc --quiet").run()
 }
@@ -81,7 +82,7 @@ fn page() -> Result<(), String> {
 }
 
 fn browser() -> Result<(), String> {
-    install::debian("chromium", "chromium")?;
+    install::chromium()?;
     web::build()?;
     web::npm("run e2e")
 }

@@ -1,7 +1,8 @@
 //! The rules as a [`Game`].
 
 use game_core::{
-    Buffers, Game, HasOracle, Info, Never, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, Turn, play_step_by_step,
+    Buffers, Game, HasOracle, Info, Never, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, Turn,
+    play_step_by_step,
 };
 
 use crate::naive::NaiveCappuccino;

@@ -340,9 +340,16 @@ pub(crate) fn draw_move<R: Random>(legal: &Lanes, own: u64, rng: &mut R) -> Opti
         return None;
     }
     let ticket = rng.below(all);
-    let upto = [0, upto0, upto1, upto2, upto3, upto4];
-    let lane = [upto0, upto1, upto2, upto3, upto4].iter().map(|&upto| usize::from(ticket >= upto)).sum::<usize>();
-    let before = upto[lane];
+    let (lane, before) = match () {
+        () if ticket < upto2 => match () {
+            () if ticket < upto0 => (0, 0),
+            () if ticket < upto1 => (1, upto0),
+            () => (2, upto1),
+        },
+        () if ticket < upto3 => (3, upto2),
+        () if ticket < upto4 => (4, upto3),
+        () => (5, upto4),
+    };
     Some((nth_bit(legal[lane] & own, ticket - before), lane))
 }
 

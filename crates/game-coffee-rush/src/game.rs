@@ -1,6 +1,6 @@
 //! Coffee Rush as a [`Game`].
 
-use game_core::{Game, HasOracle, Info, Outcome, Random, Seat, SeatCount, SetupError, Turn};
+use game_core::{Buffers, Game, HasOracle, Info, Outcome, Random, Seat, SeatCount, SetupError, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::naive::NaiveCoffeeRush;
@@ -123,6 +123,10 @@ impl Game for CoffeeRush {
         picture::draw(self)
     }
 
+    fn play_out<R: Random>(&mut self, rng: &mut R, _: &mut Buffers<Self>) -> u32 {
+        self.play_uniformly(rng)
+    }
+
     fn sample_chance<R: Random>(&self, rng: &mut R, _: &mut Vec<(Draw, u32)>) -> Draw {
         let (seat, _) = self.drawer().expect("asked only when chance is to decide");
         Draw { seat, order: self.sample_card(rng) }
@@ -145,6 +149,25 @@ impl CoffeeRush {
             Action::Serve { cup, order, slot } => self.serve::<KEYED>(cup, order, slot),
             Action::Done => self.done::<KEYED>(),
         }
+    }
+
+    /// Uniformly random events to the end, whose key nobody asks for on the way; returns how many.
+    fn play_uniformly<R: Random>(&mut self, rng: &mut R) -> u32 {
+        let mut actions: Vec<Action> = Vec::with_capacity(64);
+        let mut events = 0;
+        while self.flow.phase != Phase::Over {
+            if self.actor().is_some() {
+                actions.clear();
+                self.list(&mut actions);
+                self.act::<false>(actions[rng.below(actions.len() as u32) as usize]);
+            } else {
+                let order = self.sample_card(rng);
+                self.drawn::<false>(order);
+            }
+            events += 1;
+        }
+        self.rekey();
+        events
     }
 
     /// A random card for whoever draws next.

@@ -163,6 +163,12 @@ impl Squares {
         self.0 >> (index % Square::COUNT) & 1 != 0
     }
 
+    /// Is any of them in `other`?
+    #[inline]
+    pub const fn meets(self, other: Squares) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// Those that are in either.
     #[inline]
     pub const fn or(self, other: Squares) -> Squares {
@@ -188,8 +194,14 @@ impl Squares {
     }
 
     /// Each of them, row by row.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Square> {
-        Square::ALL.into_iter().filter(move |&square| self.has(square))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (left != 0).then(|| Square::ALL[left.trailing_zeros() as usize]);
+            left &= left.wrapping_sub(1);
+            lowest
+        })
     }
 }
 

@@ -7,7 +7,8 @@ pub trait BotBrain: Send + Sync {
     /// How many levels this game has; they are numbered from 1.
     fn levels(&self, game: &str) -> u8;
 
-    /// An event for the seat to move. `stop` turns true when nobody waits for the answer any more. `None` or an illegal event
-    /// is a fault of the bot's: its seat then plays the first legal event, so that people are not left waiting.
-    fn choose(&self, game: &dyn AnyMatch, level: u8, seed: u64, stop: &(dyn Fn() -> bool + Sync)) -> Option<String>;
+    /// What the seat to move plays: one event or a whole turn. `stop` turns true when nobody waits for the answer any more.
+    /// Nothing or something illegal is a fault of the bot's: its seat then plays the first legal event, so that people are not
+    /// left waiting.
+    fn choose(&self, game: &dyn AnyMatch, level: u8, seed: u64, stop: &(dyn Fn() -> bool + Sync)) -> Vec<String>;
 }

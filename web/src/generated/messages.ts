@@ -92,6 +92,7 @@ export interface Messages {
   'coffee-rush-board': null;
   'coffee-rush-closed': { why: string | number };
   'coffee-rush-closes': null;
+  'coffee-rush-coming': { count: number };
   'coffee-rush-counter-of': { name: string | number };
   'coffee-rush-counters': null;
   'coffee-rush-cup': { cup: string | number; content: string | number };

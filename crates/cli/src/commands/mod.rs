@@ -5,6 +5,7 @@ mod perft;
 mod random;
 pub(crate) mod replay;
 mod rules;
+mod serve;
 mod show;
 mod ugi;
 
@@ -19,6 +20,7 @@ const ABOUT: &str = "Board games by one exact engine: check and make game record
 
 const EXAMPLES: &str = "\
 Examples:
+  crema serve                                          the game in your browser
   crema rules GAME                                     the rules
   crema random --game GAME --games 9 --seed 7          nine random games
   crema random --game GAME --games 9 | crema replay    the same, checked
@@ -50,6 +52,7 @@ enum Color {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Replay(replay::Replay),
     Random(random::Random),
     Show(show::Show),
@@ -69,6 +72,7 @@ impl Cli {
         };
         choice.write_global();
         match &self.command {
+            Command::Serve(serve) => serve.run(),
             Command::Replay(replay) => replay.run(),
             Command::Random(random) => random.run(),
             Command::Show(show) => show.run(),

@@ -56,3 +56,19 @@ fn random_games_end_as_those_of_the_oracle() {
     let weights: Vec<f64> = fast.iter().map(|&count| count as f64).collect();
     assert_same_distribution(&slow, &weights, "differences of scores");
 }
+
+/// A whole random game played in one go is the game that the same stream plays step by step, from any position.
+#[test]
+fn rollouts_are_what_their_steps_make() {
+    let mut buffers = game_core::Buffers::default();
+    crate::table::in_random_games(4, |_, position, length| {
+        let (mut whole, mut steps) = (*position, *position);
+        let (mut one, mut other) = (SplitMix::new(length as u64), SplitMix::new(length as u64));
+        let moves = whole.play_out(&mut one, &mut buffers);
+        assert_eq!(moves, game_core::play_step_by_step(&mut steps, &mut other, &mut buffers));
+        assert_eq!(whole, steps, "after {length} events");
+        assert_eq!(whole.key(), steps.key());
+        assert_eq!(one, other, "both drew the same numbers");
+        whole.audit().unwrap();
+    });
+}

@@ -50,7 +50,8 @@ impl CoffeeRush {
     /// distribution. May be asked only when [`CoffeeRush::begins_turn`].
     pub fn aimed_turn<R: Random>(&self, rng: &mut R) -> WholeTurn {
         let desk = Desk::of(self, self.flow.seat);
-        let plan = desk.plan(&Around::of(self), Dice(rng.next_u64()));
+        let (around, number) = (Around::of(self), rng.next_u64());
+        let plan = desk.plan(&around, Dice(number)).unwrap_or_else(|| desk.stroll(&around, Dice(number)));
         self.compose(plan.upgrade, desk.meeples[plan.mover], plan.path, plan.contents)
     }
 }
@@ -66,15 +67,14 @@ struct Aim {
 }
 
 impl Desk {
-    /// Everything in the [module](self)'s list up to pouring.
+    /// Everything in the [module](self)'s list up to pouring; `None` without any order to aim at.
     #[inline(always)]
-    pub(super) fn plan(&self, around: &Around, mut dice: Dice) -> Plan {
-        let upgrade = choose_upgrade(self.player, around.cards, &mut dice);
-        let upgrades = upgrade.map_or(self.player.upgrades, |upgrade| self.player.upgrades.with(upgrade));
+    pub(super) fn plan(&self, around: &Around, mut dice: Dice) -> Option<Plan> {
         let wanted = self.wanted();
         if wanted.is_empty() {
-            return self.stroll(around, upgrade, upgrades, dice);
+            return None;
         }
+        let (upgrade, upgrades) = self.choose_upgrade(around, &mut dice);
         let useful = |content: Content| if content.becomes().and(wanted).is_empty() { Content::EMPTY } else { content };
         let contents = [useful(self.contents[0]), useful(self.contents[1]), useful(self.contents[2])];
         let aim = self.take_aim(around, wanted, upgrades, &contents, &mut dice);
@@ -90,7 +90,7 @@ impl Desk {
         if !upgrades.double_nothing() || (self.player.rush > 0 && walk.rest() != Content::EMPTY) {
             path = pouring.go_on(around, path, aim.from, upgrades, self.player.rush);
         }
-        Plan { upgrade, mover: aim.mover, path, contents: pouring.contents() }
+        Some(Plan { upgrade, mover: aim.mover, path, contents: pouring.contents() })
     }
 
     /// Which meeple moves, and for what. There must be an order, and each cup must fit one.
@@ -129,23 +129,27 @@ impl Desk {
         Aim { cup, order: choices[cup].and(here).last(), mover, from: self.meeples[mover], start }
     }
 
-    /// A turn without any order to aim at.
+    /// A turn without any order to aim at: the cups stay as they are.
     #[cold]
-    fn stroll(&self, around: &Around, upgrade: Option<Upgrade>, upgrades: Upgrades, mut dice: Dice) -> Plan {
+    pub(super) fn stroll(&self, around: &Around, mut dice: Dice) -> Plan {
+        let (upgrade, upgrades) = self.choose_upgrade(around, &mut dice);
         let start = around.tables.start(self.meeples[0], upgrades.has(Upgrade::Diagonal));
         let walk = choose_walk(around, &start.walks[Content::EMPTY.index()], self.meeples[0], upgrades, &mut dice);
         Plan { upgrade, mover: 0, path: walk.path(), contents: [Content::JUNK; CUPS] }
     }
-}
 
-#[inline(always)]
-fn choose_upgrade(me: Player, cards: u32, dice: &mut Dice) -> Option<Upgrade> {
-    if me.fulfilled < Upgrade::PRICE || cards <= LATE || me.upgrades == Upgrades::ALL {
-        return None;
+    /// The upgrade that is turned up, if any, and all that are up then.
+    #[inline(always)]
+    fn choose_upgrade(&self, around: &Around, dice: &mut Dice) -> (Option<Upgrade>, Upgrades) {
+        let Player { fulfilled, upgrades, .. } = self.player;
+        if fulfilled < Upgrade::PRICE || around.cards <= LATE || upgrades == Upgrades::ALL {
+            return (None, upgrades);
+        }
+        let first = dice.below(Upgrade::COUNT as u32) as usize;
+        let mut from_first = (first..first + Upgrade::COUNT).map(|index| Upgrade::ALL[index % Upgrade::COUNT]);
+        let upgrade = from_first.find(|&upgrade| !upgrades.has(upgrade));
+        (upgrade, upgrade.map_or(upgrades, |upgrade| upgrades.with(upgrade)))
     }
-    let first = dice.below(Upgrade::COUNT as u32) as usize;
-    let mut from_first = (first..first + Upgrade::COUNT).map(|index| Upgrade::ALL[index % Upgrade::COUNT]);
-    from_first.find(|&upgrade| !me.upgrades.has(upgrade))
 }
 
 #[inline(always)]

@@ -67,10 +67,11 @@ impl Path {
         }
     }
 
-    /// Does it enter any of `squares`?
+    /// Every square entered, as a set.
     #[inline]
-    pub(super) fn enters(self, squares: Squares) -> bool {
-        (0..u32::from(self.steps)).any(|step| squares.has_index((self.squares >> (4 * step)) as usize))
+    pub(super) fn squares(self) -> Squares {
+        let bit = |step: u32| 1 << ((self.squares >> (4 * step)) % Square::COUNT as u32);
+        Squares::from_bits((0..u32::from(self.steps)).fold(0, |bits, step| bits | bit(step)))
     }
 
     /// The ingredient of each square entered, in order.

@@ -64,35 +64,36 @@ impl Pouring {
     /// rush tokens if they complete the order aimed at. Returns the whole walk.
     #[inline(never)]
     pub(super) fn go_on(&mut self, around: &Around, path: Path, from: Square, upgrades: Upgrades, rush: u8) -> Path {
-        let doubled = Doubled::new(upgrades, around.others(from));
-        let mut supply = around.supply;
-        for ingredient in path.ingredients() {
-            supply.take(ingredient, 1);
+        let others = around.others(from);
+        let doubled = Doubled { upgrades, others };
+        if path.squares().meets(doubled.squares()) {
+            self.pour_further(path, doubled, around.supply);
         }
-        self.pour_further(path, doubled, &mut supply);
         let missing = self.aimed().missing(self.order);
         if rush == 0 || missing == Content::EMPTY {
             return path;
         }
         let here = path.end().unwrap_or(from);
         let more = around.tables.start(here, upgrades.has(Upgrade::Diagonal)).shortest[missing.index()].path();
-        if more.len() > rush || !more.ends_outside(around.others(from)) {
+        if more.len() > rush || !more.ends_outside(others) {
             return path;
         }
-        self.pour_one_each(more, &mut supply);
-        self.pour_further(more, doubled, &mut supply);
+        let mut left = around.supply;
+        for square in path.iter() {
+            left.take(square.ingredient(), doubled.tokens(square));
+        }
+        self.pour_one_each(more, &mut { left });
+        self.pour_further(more, doubled, left);
         path.and_then(more)
     }
 
-    /// The tokens beyond the first of each step of `path`, as far as `supply` has them.
-    #[inline]
-    fn pour_further(&mut self, path: Path, doubled: Doubled, supply: &mut Supply) {
-        if !path.enters(doubled.any) {
-            return;
+    /// The tokens beyond the first of each step of `path`, as far as `supply` has them after all the first ones.
+    fn pour_further(&mut self, path: Path, doubled: Doubled, mut supply: Supply) {
+        for ingredient in path.ingredients() {
+            supply.take(ingredient, 1);
         }
-        for square in path.iter() {
-            let further = doubled.tokens(square) - 1;
-            for _ in 0..supply.take(square.ingredient(), further) {
+        for square in path.iter().filter(|&square| doubled.squares().has(square)) {
+            for _ in 0..supply.take(square.ingredient(), doubled.tokens(square) - 1) {
                 self.pour(square.ingredient());
             }
         }
@@ -119,29 +120,38 @@ impl Pouring {
     }
 }
 
-/// The squares that each upgrade doubles for a meeple.
+/// What is doubled for a meeple: by its player's upgrades, and where the other meeples stand.
 #[derive(Clone, Copy)]
 struct Doubled {
-    meeples: Squares,
-    corners: Squares,
-    specialties: Squares,
-    any: Squares,
+    upgrades: Upgrades,
+    others: Squares,
 }
 
 impl Doubled {
-    /// `others` are the squares of the other meeples.
     #[inline]
-    fn new(upgrades: Upgrades, others: Squares) -> Doubled {
-        let if_up = |upgrade, squares| if upgrades.has(upgrade) { squares } else { Squares::NONE };
-        let meeples = if_up(Upgrade::DoubleMeeples, others);
-        let corners = if_up(Upgrade::DoubleCorners, Squares::CORNERS);
-        let specialties = if_up(Upgrade::DoubleSpecialties, Squares::SPECIALTIES);
-        Doubled { meeples, corners, specialties, any: meeples.or(corners).or(specialties) }
+    fn by(self, upgrade: Upgrade, squares: Squares) -> Squares {
+        if self.upgrades.has(upgrade) { squares } else { Squares::NONE }
+    }
+
+    #[inline]
+    fn each(self) -> [Squares; 3] {
+        [
+            self.by(Upgrade::DoubleMeeples, self.others),
+            self.by(Upgrade::DoubleCorners, Squares::CORNERS),
+            self.by(Upgrade::DoubleSpecialties, Squares::SPECIALTIES),
+        ]
+    }
+
+    /// Every square that pays more than one token.
+    #[inline]
+    fn squares(self) -> Squares {
+        let [meeples, corners, specialties] = self.each();
+        meeples.or(corners).or(specialties)
     }
 
     /// How many tokens a full supply pays on `square`.
+    #[inline]
     fn tokens(self, square: Square) -> u8 {
-        let doublings = [self.meeples, self.corners, self.specialties].map(|squares| u8::from(squares.has(square)));
-        1 << doublings.iter().sum::<u8>()
+        1 << self.each().map(|squares| u8::from(squares.has(square))).iter().sum::<u8>()
     }
 }

@@ -47,8 +47,11 @@ impl Rollout {
             let far = if near + 1 < SEATS { near + 1 } else { 0 };
             self.around.cards = self.pile.left();
             self.around.pairs = SEATS == 2;
-            let plan = self.desks[seat].plan(&self.around, Dice(rng.next_u64()));
-            let served = self.play(seat, &plan);
+            let number = rng.next_u64();
+            let served = match self.desks[seat].plan(&self.around, Dice(number)) {
+                Some(plan) => self.play(seat, &plan),
+                None => self.stroll(seat, number),
+            };
             if served > 0 {
                 self.draw(near, served, rng);
                 if SEATS > 2 {
@@ -72,6 +75,40 @@ impl Rollout {
     /// Plays a plan and serves what can be served; returns how many orders that is.
     #[inline(always)]
     fn play(&mut self, seat: usize, plan: &Plan) -> u32 {
+        self.walk(seat, plan);
+        let desk = &mut self.desks[seat];
+        let mut supply = self.around.supply.plus(desk.junk);
+        desk.junk = Supply::NONE;
+        let mut served = 0;
+        for cup in 0..CUPS {
+            let mut content = plan.contents[cup];
+            if let Some((order, slot)) = oldest_serving(&desk.slots, content.fulfils()) {
+                desk.slots[slot.index()].remove(order);
+                let paid = u8::from(order.is_special() && self.rush_supply > 0);
+                desk.player.rush += paid;
+                self.rush_supply -= paid;
+                desk.player.fulfilled += 1;
+                served += 1;
+                content = Content::EMPTY;
+            }
+            supply = supply.plus(Supply::in_cup(desk.contents[cup])).minus(Supply::in_cup(content));
+            desk.contents[cup] = content;
+        }
+        self.around.supply = supply;
+        served
+    }
+
+    /// A turn without any order: nothing is poured or served.
+    #[cold]
+    fn stroll(&mut self, seat: usize, number: u64) -> u32 {
+        let plan = self.desks[seat].stroll(&self.around, Dice(number));
+        self.walk(seat, &plan);
+        0
+    }
+
+    /// Upgrade and steps.
+    #[inline(always)]
+    fn walk(&mut self, seat: usize, plan: &Plan) {
         let desk = &mut self.desks[seat];
         if let Some(upgrade) = plan.upgrade {
             desk.player.fulfilled -= Upgrade::PRICE;
@@ -89,27 +126,6 @@ impl Rollout {
                 desk.meeples.sort_unstable();
             }
         }
-        let mut served = 0;
-        if plan.contents[0] != Content::JUNK {
-            let mut supply = self.around.supply.plus(desk.junk);
-            desk.junk = Supply::NONE;
-            for cup in 0..CUPS {
-                let mut content = plan.contents[cup];
-                if let Some((order, slot)) = oldest_serving(&desk.slots, content.fulfils()) {
-                    desk.slots[slot.index()].remove(order);
-                    let paid = u8::from(order.is_special() && self.rush_supply > 0);
-                    desk.player.rush += paid;
-                    self.rush_supply -= paid;
-                    desk.player.fulfilled += 1;
-                    served += 1;
-                    content = Content::EMPTY;
-                }
-                supply = supply.plus(Supply::in_cup(desk.contents[cup])).minus(Supply::in_cup(content));
-                desk.contents[cup] = content;
-            }
-            self.around.supply = supply;
-        }
-        served
     }
 
     /// Up to `count` cards into slot 1 of `seat`. The last one closes the shop.

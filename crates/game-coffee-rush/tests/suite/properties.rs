@@ -1,7 +1,7 @@
 //! What holds in every position of every game.
 
 use game_coffee_rush::{Action, CoffeeRush, Draw, Options, Order, Setup};
-use game_core::{Event, Game, Match, SplitMix, Turn, random_match};
+use game_core::{Buffers, Event, Game, Match, SplitMix, Turn, play_step_by_step, random_match};
 use game_testkit::{assert_same_distribution, tables};
 use proptest::prelude::*;
 
@@ -116,6 +116,20 @@ fn cards_are_drawn_by_their_number() {
             }
             assert_same_distribution(&seen, &weights, &format!("{table}"));
             start.apply_chance_unchecked(chances[0].0);
+        }
+    }
+}
+
+#[test]
+fn a_whole_game_at_once_is_its_steps_one_after_the_other() {
+    let mut buffers = Buffers::default();
+    for table in tables::<CoffeeRush>() {
+        for seed in 0..100 {
+            let mut at_once = *table.deal(seed).position();
+            let mut by_steps = at_once;
+            let events = at_once.play_out(&mut SplitMix::new(seed), &mut buffers);
+            assert_eq!(events, play_step_by_step(&mut by_steps, &mut SplitMix::new(seed), &mut buffers));
+            assert_eq!(at_once, by_steps, "{table}, seed {seed}");
         }
     }
 }

@@ -24,7 +24,7 @@ pub(super) enum Command {
     Legal { person: PersonId, reply: oneshot::Sender<Vec<String>> },
     Record { reply: oneshot::Sender<Option<ProvedRecord>> },
     Rematched { rematch: MatchId },
-    Thought { number: u32, event: Option<String> },
+    Thought { number: u32, events: Vec<String> },
     Close { reason: protocol::EndReason, reply: oneshot::Sender<Result<(), Failure>> },
     Wake,
 }
@@ -89,8 +89,8 @@ impl Handle {
         let _ = self.tell(Command::Rematched { rematch }).await;
     }
 
-    pub(super) async fn thought(&self, number: u32, event: Option<String>) {
-        let _ = self.tell(Command::Thought { number, event }).await;
+    pub(super) async fn thought(&self, number: u32, events: Vec<String>) {
+        let _ = self.tell(Command::Thought { number, events }).await;
     }
 
     pub(crate) async fn close(&self, reason: protocol::EndReason) -> Result<Result<(), Failure>, Gone> {

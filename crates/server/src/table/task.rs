@@ -122,7 +122,7 @@ impl Task {
             Command::Legal { person, reply } => drop(reply.send(self.legal(&person))),
             Command::Record { reply } => drop(reply.send(self.table.record())),
             Command::Rematched { rematch } => self.rematched(rematch),
-            Command::Thought { number, event } => self.bot_plays(number, event).await,
+            Command::Thought { number, events } => self.bot_plays(number, &events).await,
             Command::Close { reason, reply } => drop(reply.send(self.close(reason).await)),
             Command::Wake => self.on_time().await,
         }

@@ -26,16 +26,16 @@ impl Task {
         tokio::spawn(async move {
             let Ok(permit) = app.thinking.clone().acquire_owned().await else { return };
             let thinker = app.clone();
-            let event = tokio::task::spawn_blocking(move || {
+            let events = tokio::task::spawn_blocking(move || {
                 let _permit = permit;
                 thinker.brain.choose(game.as_ref(), level, seed, &|| thinker.stop.has_begun())
             });
             // A bot that panics has chosen nothing.
-            handle.thought(number, event.await.unwrap_or_default()).await;
+            handle.thought(number, events.await.unwrap_or_default()).await;
         });
     }
 
-    pub(super) async fn bot_plays(&mut self, number: u32, event: Option<String>) {
+    pub(super) async fn bot_plays(&mut self, number: u32, events: &[String]) {
         if self.table.number() != number || self.table.phase() != Phase::Playing {
             return;
         }
@@ -45,11 +45,12 @@ impl Task {
             return;
         }
         let mut draft = Draft::of(&play.progress);
-        let chosen = event.is_some_and(|event| draft.play(turn, &[event]).is_ok());
-        if !chosen {
+        if draft.play(turn, events).is_err() {
             self.app.metrics.bot_faults.inc();
-            let legal = play.progress.game.legal();
-            if legal.first().is_none_or(|event| draft.play(turn, std::slice::from_ref(event)).is_err()) {
+            // Part of it may have been legal: from the start again.
+            draft = Draft::of(&play.progress);
+            let first: Vec<String> = play.progress.game.legal().into_iter().take(1).collect();
+            if draft.play(turn, &first).is_err() {
                 tracing::error!(table = %self.table.id, "a bot is to move and has no legal event");
                 return;
             }

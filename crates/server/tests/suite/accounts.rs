@@ -1,1 +1,155 @@
-//! .
+//! Accounts, sessions, tokens, ratings, and leaving for good.
+
+use game_registry::GAMES;
+use serde_json::{Value, json};
+
+use crate::http::Http;
+use crate::live::Live;
+use crate::socket::{Closed, Socket};
+use crate::tables::{act, open, view};
+
+const PASSWORD: &str = "correct horse battery";
+
+async fn account(live: &Live, name: &str) -> Http {
+    let mut client = live.stranger();
+    client.post("/api/account", json!({"name": name, "password": PASSWORD})).await.ok();
+    client
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_and_keeps_the_games() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    let [mut ada, _] = people;
+    let before = ada.get("/api/me").await.ok();
+    let me = ada.post("/api/account", json!({"name": "Ada L", "password": PASSWORD})).await.ok();
+    assert_eq!((&me["person"], &me["standing"]), (&before["person"], &json!("account")));
+    assert_eq!(view(&mut ada, &id).await["your_seat"], 0);
+    let mut elsewhere = live.stranger();
+    elsewhere.post("/api/session", json!({"name": "ADA l", "password": PASSWORD})).await.ok();
+    assert_eq!(view(&mut elsewhere, &id).await["your_seat"], 0);
+}
+
+#[tokio::test]
+async fn wrong_passwords_and_taken_names_are_refused() {
+    let live = Live::start().await;
+    account(&live, "Ada").await;
+    let mut other = live.stranger();
+    let sign_in = |name: &str, password: &str| json!({"name": name, "password": password});
+    assert_eq!(other.post("/api/session", sign_in("Ada", "wrong password")).await.refused(), "wrong-password");
+    assert_eq!(other.post("/api/session", sign_in("Nobody", PASSWORD)).await.refused(), "wrong-password");
+    assert_eq!(other.post("/api/account", sign_in("aDA", PASSWORD)).await.refused(), "taken");
+    assert_eq!(other.post("/api/account", sign_in("Short", "short")).await.refused(), "invalid");
+    assert_eq!(other.get("/api/me").await.refused(), "unauthorised");
+}
+
+#[tokio::test]
+async fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
+    let live = Live::start().await;
+    let mut guest = live.stranger();
+    let reply = guest.post("/api/me", json!({"name": "Ada"})).await;
+    let cookie = reply.header("set-cookie").expect("a cookie");
+    for word in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(word), "{cookie}");
+    }
+}
+
+#[tokio::test]
+async fn sessions_can_be_listed_and_ended() {
+    let live = Live::start().await;
+    let mut here = account(&live, "Ada").await;
+    let mut there = live.stranger();
+    there.post("/api/session", json!({"name": "Ada", "password": PASSWORD})).await.ok();
+    let sessions = here.get("/api/sessions").await.ok();
+    let other = sessions.as_array().expect("a list").iter().find(|session| session["current"] == false).expect("another");
+    let mut socket = Socket::greet(&there).await;
+    let path = format!("/api/sessions/{}", other["id"].as_str().expect("an id"));
+    assert_eq!(here.delete(&path).await.status, 204);
+    assert_eq!(socket.next().await, Err(Closed(Some(protocol::close::SIGNED_OUT))));
+    assert_eq!(there.get("/api/me").await.refused(), "unauthorised");
+    assert_eq!(here.delete(&path).await.refused(), "not-found");
+    assert_eq!(live.guest("Eve").await.delete(&path).await.refused(), "not-found");
+    let changed = json!({"old": PASSWORD, "new": "another good password"});
+    assert_eq!(here.post("/api/account/password", changed.clone()).await.status, 204);
+    assert_eq!(here.post("/api/account/password", changed).await.refused(), "wrong-password");
+    assert_eq!(here.delete("/api/session").await.status, 204);
+    assert_eq!(here.get("/api/me").await.refused(), "unauthorised");
+}
+
+#[tokio::test]
+async fn a_program_plays_with_a_token() {
+    let live = Live::start().await;
+    let mut owner = account(&live, "Robot").await;
+    let made = owner.post("/api/tokens", json!({"label": "laptop"})).await.ok();
+    let mut program = live.stranger();
+    program.bearer = Some(made["token"].as_str().expect("a token").to_owned());
+    assert_eq!(program.get("/api/me").await.ok()["standing"], "bot");
+    let mut people = [program, live.guest("Ada").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    crate::tables::play_a_turn(&mut people, &id).await;
+    Socket::greet(&people[0]).await.watch(&id, None).await;
+    assert_eq!(people[0].post("/api/tokens", json!({"label": "more"})).await.refused(), "forbidden");
+    let tokens = owner.get("/api/tokens").await.ok();
+    assert_eq!(tokens[0]["label"], "laptop");
+    let path = format!("/api/tokens/{}", tokens[0]["id"].as_str().expect("an id"));
+    assert_eq!(owner.delete(&path).await.status, 204);
+    assert_eq!(people[0].get("/api/me").await.refused(), "unauthorised");
+    assert_eq!(live.guest("Eve").await.post("/api/tokens", json!({"label": "x"})).await.refused(), "forbidden");
+}
+
+#[tokio::test]
+async fn only_rated_games_change_ratings() {
+    let live = Live::start().await;
+    let clock = json!({"kind": "real-time", "base_s": 600, "increment_s": 5});
+    let mut people = [account(&live, "Ada").await, account(&live, "Bob").await];
+    let rating = async |who: &mut Http| {
+        let id = who.get("/api/me").await.ok()["person"].as_str().expect("an id").to_owned();
+        who.get(&format!("/api/people/{id}")).await.ok()["ratings"].clone()
+    };
+    let friendly = open(&mut people, json!({"game": GAMES[0].id, "terms": {"clock": clock}})).await;
+    act(&mut people[0], &friendly, json!({"do": "resign"})).await.ok();
+    assert_eq!(rating(&mut people[0]).await, json!([]));
+    for round in 1..=6 {
+        let rated = open(&mut people, json!({"game": GAMES[0].id, "terms": {"clock": clock, "rated": true}})).await;
+        let take_back = json!({"do": "take-back", "expected": view(&mut people[0], &rated).await["now"]["number"], "length": 0});
+        assert_ne!(act(&mut people[1], &rated, take_back).await.status, 200, "what is played is played");
+        act(&mut people[0], &rated, json!({"do": "resign"})).await.ok();
+        let (loser, winner) = (rating(&mut people[0]).await, rating(&mut people[1]).await);
+        assert_eq!((&loser[0]["games"], &winner[0]["games"]), (&json!(round), &json!(round)));
+        assert!(loser[0]["rating"].as_f64() < Some(1500.0) && winner[0]["rating"].as_f64() > Some(1500.0), "{loser} {winner}");
+    }
+    let list = live.stranger().get(&format!("/api/ratings/{}", GAMES[0].id)).await.ok();
+    let names: Vec<&Value> = list.as_array().expect("a list").iter().map(|line| &line["name"]).collect();
+    assert_eq!(names, ["Bob", "Ada"]);
+    let mut guest = live.guest("Guest").await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let new = json!({"game": GAMES[0].id, "seats": seats, "terms": {"clock": clock, "rated": true}});
+    assert_eq!(guest.post("/api/tables", new.clone()).await.refused(), "forbidden");
+    let open = people[0].post("/api/tables", new).await.ok();
+    let path = format!("/api/tables/{}/seat", open["id"].as_str().expect("an id"));
+    assert_eq!(guest.post(&path, json!({})).await.refused(), "forbidden");
+}
+
+#[tokio::test]
+async fn who_leaves_for_good_takes_everything_along() {
+    let live = Live::start().await;
+    let mut people = [account(&live, "Ada").await, account(&live, "Bob").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    act(&mut people[1], &id, json!({"do": "resign"})).await.ok();
+    let person = people[0].get("/api/me").await.ok()["person"].as_str().expect("an id").to_owned();
+    let history = people[1].get(&format!("/api/people/{person}/tables")).await.ok();
+    assert_eq!(history["tables"][0]["id"], id.as_str());
+    let export = people[0].get("/api/account/export").await.ok().to_string();
+    assert!(export.contains("Ada") && export.contains(&id) && !export.contains("argon2"), "{export}");
+    let confirm = |password: &str| Some(json!({"password": password}).to_string());
+    assert_eq!(people[0].ask("DELETE", "/api/account", confirm("wrong")).await.refused(), "wrong-password");
+    assert_eq!(people[0].ask("DELETE", "/api/account", confirm(PASSWORD)).await.status, 204);
+    assert_eq!(people[0].get("/api/me").await.refused(), "unauthorised");
+    assert_eq!(live.stranger().get(&format!("/api/people/{person}")).await.refused(), "not-found");
+    let live = live.restart().await;
+    people[1].address = live.address;
+    let table = view(&mut people[1], &id).await.to_string();
+    assert!(!table.contains("Ada") && !table.contains(&person), "{table}");
+    account(&live, "Ada").await.get("/api/me").await.ok();
+}

@@ -10,9 +10,9 @@ impl BotBrain for Anything {
         8
     }
 
-    fn choose(&self, game: &dyn AnyMatch, _: u8, seed: u64, _: &(dyn Fn() -> bool + Sync)) -> Option<String> {
+    fn choose(&self, game: &dyn AnyMatch, _: u8, seed: u64, _: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
         let mut legal = game.legal();
         let pick = (seed % legal.len() as u64) as usize;
-        Some(legal.swap_remove(pick))
+        vec![legal.swap_remove(pick)]
     }
 }

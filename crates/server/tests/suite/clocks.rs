@@ -1,1 +1,75 @@
-//! .
+//! Clocks: who runs out of time loses, on the server's time, and not by the server's fault.
+
+use std::sync::Arc;
+
+use game_registry::GAMES;
+use serde_json::{Value, json};
+
+use crate::http::Http;
+use crate::live::{Live, Plan};
+use crate::tables::{act, open, until, view};
+use crate::time::HandTime;
+
+async fn timed() -> (Arc<HandTime>, Live) {
+    let time = Arc::new(HandTime::new());
+    let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
+    (time, live)
+}
+
+async fn two(live: &Live, clock: Value) -> (String, [Http; 2]) {
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": {"clock": clock}})).await;
+    (id, people)
+}
+
+#[tokio::test]
+async fn who_runs_out_of_time_loses() {
+    let (time, live) = timed().await;
+    let (id, mut people) = two(&live, json!({"kind": "real-time", "base_s": 60, "increment_s": 0})).await;
+    let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn");
+    time.pass(59_999);
+    let now = view(&mut people[0], &id).await["now"].clone();
+    assert_eq!((&now["phase"], &now["clock"]["left_ms"][mover as usize]), (&json!("playing"), &json!(1)));
+    time.pass(1);
+    let over = until(&mut people[0], &id, |now| now["phase"] == "over").await;
+    assert_eq!(over["result"], json!({"reason": "flagged", "scores": null, "winners": [1 - mover]}));
+    assert_eq!(act(&mut people[mover as usize], &id, json!({"do": "resign"})).await.refused(), "wrong-phase");
+}
+
+#[tokio::test]
+async fn a_flag_falls_also_when_nobody_looks() {
+    let (time, live) = timed().await;
+    let (id, mut people) = two(&live, json!({"kind": "days", "days": 2})).await;
+    // The table is dropped from memory long before; the store remembers when the clock runs out.
+    for _ in 0..49 {
+        time.pass(3_600_000);
+        people[0].get("/healthz").await;
+    }
+    let over = until(&mut people[0], &id, |now| now["phase"] == "over").await;
+    assert_eq!(over["result"]["reason"], "flagged");
+}
+
+#[tokio::test]
+async fn the_time_that_the_server_was_away_is_given_back() {
+    let (time, live) = timed().await;
+    let (id, mut people) = two(&live, json!({"kind": "real-time", "base_s": 600, "increment_s": 5})).await;
+    let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn") as usize;
+    time.pass(100_000);
+    let at_stop = view(&mut people[0], &id).await["now"]["clock"]["left_ms"][mover].as_i64().expect("a time");
+    assert_eq!(at_stop, 500_000);
+    let stopped = live.stop().await;
+    time.pass(3_600_000);
+    let live = stopped.start().await;
+    people[0].address = live.address;
+    let left = view(&mut people[0], &id).await["now"]["clock"]["left_ms"][mover].as_i64().expect("a time");
+    assert_eq!(left, at_stop);
+}
+
+#[tokio::test]
+async fn without_a_clock_nothing_runs_out() {
+    let (time, live) = timed().await;
+    let (id, mut people) = two(&live, json!({"kind": "none"})).await;
+    time.pass(10 * 86_400_000);
+    let now = view(&mut people[0], &id).await["now"].clone();
+    assert_eq!((&now["phase"], &now["clock"]), (&json!("playing"), &Value::Null));
+}

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use server::{App, Config, Crema, Entropy, Games, LogFormat, MachineTime, Parts, Time};
 use store::Store;
 use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -18,8 +19,30 @@ pub(crate) struct Live {
     games: Arc<dyn Games>,
     time: Arc<dyn Time>,
     rate_factor: u32,
-    stop: oneshot::Sender<()>,
-    running: JoinHandle<()>,
+    stop: Option<oneshot::Sender<()>>,
+    running: Option<JoinHandle<()>>,
+    /// The server's own threads: a crash takes all of them.
+    threads: Option<Runtime>,
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        if let Some(threads) = self.threads.take() {
+            threads.shutdown_background();
+        }
+    }
+}
+
+/// A server that was stopped, with its database.
+pub(crate) struct Stopped {
+    folder: Arc<TempDir>,
+    plan: Plan,
+}
+
+impl Stopped {
+    pub(crate) async fn start(self) -> Live {
+        Live::on(self.folder, self.plan).await
+    }
 }
 
 /// How a server differs from the usual one.
@@ -57,39 +80,49 @@ impl Live {
             log_format: LogFormat::Text,
             log: "info".to_owned(),
         };
-        let app = App::new(Parts {
-            store: Store::open(&config.database).await.expect("a database"),
-            games: games.clone(),
-            brain: Arc::new(Anything),
-            time: time.clone(),
-            entropy: Entropy::of_the_system(),
-            config,
-        });
+        let threads = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         let (ready, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
-        let running = tokio::spawn(async move {
+        let (offered, clock) = (games.clone(), time.clone());
+        let running = threads.spawn(async move {
+            let app = App::new(Parts {
+                store: Store::open(&config.database).await.expect("a database"),
+                games: offered,
+                brain: Arc::new(Anything),
+                time: clock,
+                entropy: Entropy::of_the_system(),
+                config,
+            });
             let ready = |address| ready.send(address).expect("the test waits");
             let stopped = async { drop(stopped.await) };
             server::serve(app, ready, stopped).await.expect("the server runs");
         });
         let address = address.await.expect("the server is ready");
-        Live { address, folder, games, time, rate_factor, stop, running }
+        let (stop, running, threads) = (Some(stop), Some(running), Some(threads));
+        Live { address, folder, games, time, rate_factor, stop, running, threads }
+    }
+
+    /// Stops in the orderly way.
+    pub(crate) async fn stop(mut self) -> Stopped {
+        self.stop.take().expect("it runs").send(()).expect("the server listens");
+        self.running.take().expect("it runs").await.expect("the server stops");
+        self.remains()
+    }
+
+    fn remains(&self) -> Stopped {
+        let plan = Plan { games: self.games.clone(), time: self.time.clone(), rate_factor: self.rate_factor };
+        Stopped { folder: self.folder.clone(), plan }
     }
 
     /// Stops in the orderly way and starts again on the same database, at another port.
     pub(crate) async fn restart(self) -> Live {
-        let Live { folder, games, time, rate_factor, stop, running, .. } = self;
-        stop.send(()).expect("the server listens");
-        running.await.expect("the server stops");
-        Live::on(folder, Plan { games, time, rate_factor }).await
+        self.stop().await.start().await
     }
 
     /// Ends everything at once, as a crash would, and starts again on the same database.
-    pub(crate) async fn crash(self) -> Live {
-        let Live { folder, games, time, rate_factor, running, .. } = self;
-        running.abort();
-        drop(running.await);
-        Live::on(folder, Plan { games, time, rate_factor }).await
+    pub(crate) async fn crash(mut self) -> Live {
+        self.threads.take().expect("it runs").shutdown_background();
+        self.remains().start().await
     }
 
     /// Somebody without a name.

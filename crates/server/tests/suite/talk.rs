@@ -1,1 +1,76 @@
-//! .
+//! Talk at a table.
+
+use std::sync::Arc;
+
+use game_registry::GAMES;
+use protocol::ServerMessage;
+use serde_json::{Value, json};
+
+use crate::live::{Live, Plan};
+use crate::socket::Socket;
+use crate::tables::{act, open, view};
+use crate::time::HandTime;
+
+fn phrase(phrase: &str) -> Value {
+    json!({"do": "say", "saying": {"kind": "phrase", "phrase": phrase}})
+}
+
+fn text(text: &str) -> Value {
+    json!({"do": "say", "saying": {"kind": "text", "text": text}})
+}
+
+#[tokio::test]
+async fn phrases_reach_everyone_and_text_only_where_it_is_allowed() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    let mut watching = Socket::greet(&people[1]).await;
+    watching.watch(&id, None).await;
+    act(&mut people[0], &id, phrase("good-luck")).await.ok();
+    let line = watching
+        .until(|message| match message {
+            ServerMessage::Said { line, .. } => Some(line),
+            _ => None,
+        })
+        .await;
+    assert_eq!((line.name.as_str(), line.seat), ("Ada", Some(0)));
+    assert_eq!(act(&mut people[0], &id, text("hello")).await.refused(), "forbidden");
+    assert_eq!(act(&mut people[0], &id, phrase("unheard-of")).await.refused(), "malformed");
+
+    let free = open(&mut people, json!({"game": GAMES[0].id, "terms": {"talk": "text"}})).await;
+    act(&mut people[1], &free, text("  <b>hi</b>\u{202e}  there ")).await.ok();
+    assert_eq!(view(&mut people[0], &free).await["talk"][0]["saying"]["text"], "<b>hi</b> there");
+    assert_eq!(act(&mut people[1], &free, text(&"x".repeat(10_000))).await.refused(), "invalid");
+    let silent = open(&mut people, json!({"game": GAMES[0].id, "terms": {"talk": "silent"}})).await;
+    assert_eq!(act(&mut people[1], &silent, phrase("hello")).await.refused(), "forbidden");
+}
+
+#[tokio::test]
+async fn nobody_talks_all_the_time() {
+    let live = Live::with(Plan { time: Arc::new(HandTime::new()), rate_factor: 1, ..Plan::default() }).await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    let mut said = 0;
+    let refused = loop {
+        let reply = act(&mut people[0], &id, phrase("thanks")).await;
+        match reply.status {
+            200 => said += 1,
+            _ => break reply,
+        }
+    };
+    assert_eq!((said, refused.header("retry-after")), (5, Some("3")));
+    assert_eq!(refused.refused(), "rate-limited");
+    act(&mut people[1], &id, phrase("thanks")).await.ok();
+}
+
+#[tokio::test]
+async fn talk_is_there_after_a_restart() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    act(&mut people[0], &id, phrase("well-played")).await.ok();
+    let before = view(&mut people[1], &id).await["talk"].clone();
+    let live = live.restart().await;
+    people[1].address = live.address;
+    assert_eq!(view(&mut people[1], &id).await["talk"], before);
+}

@@ -9,9 +9,7 @@ export function log(step: LogStep<View>): readonly Message[] {
   const name = step.seats[step.by ?? 0]?.name ?? '';
   const move = readEvent(step.event);
   if (move.kind === 'place') {
-    return [
-      message('cappuccino-log-place', { name, colour: colourMessage(move.colour), cell: cellText(move.cell) }),
-    ];
+    return [message('cappuccino-log-place', { name, colour: colourMessage(move.colour), cell: cellText(move.cell) })];
   }
   const { before, after, seats } = step;
   const at = (cell: string) => before.stacks.find((stack) => stack.cell === cell);
@@ -30,7 +28,11 @@ export function log(step: LogStep<View>): readonly Message[] {
     captured
       ? message('cappuccino-log-capture', { ...facts, owner: seats[below.owner]?.name ?? '' })
       : message('cappuccino-log-move', facts),
-    ...consequences(before, after, step.seats.map((seat) => seat.name)),
+    ...consequences(
+      before,
+      after,
+      step.seats.map((seat) => seat.name),
+    ),
   ];
 }
 

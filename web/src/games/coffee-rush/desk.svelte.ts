@@ -35,8 +35,8 @@ export class Desk {
   /** Which of two own baristas walks. */
   picked: Square | null = $state(null);
   wanted: Wanted | null = $state.raw(null);
-  /** Set-up for two: the cups chosen so far. */
-  fills: readonly (CupNumber | null)[] = $state.raw([null, null]);
+  /** Set-up for two: cups chosen, but not yet both. */
+  begun: readonly (CupNumber | null)[] = $state.raw([null, null]);
 
   constructor(board: () => Board) {
     this.#board = board;
@@ -124,8 +124,10 @@ export class Desk {
     return events;
   });
 
-  /** Is there something in hand that an order needs? */
-  readonly pourable: boolean = $derived.by(() => this.#bestPour().length > 0);
+  /** Is there something in hand that a cup could use? */
+  readonly pourable: boolean = $derived.by(() =>
+    (this.me?.cups ?? []).some(({ becomes }) => becomes.some(({ missing }) => sizeOf(common(missing, this.hand)) > 0)),
+  );
 
   /** What the bot would play, without the end of the turn. */
   readonly hint: readonly string[] = $derived.by(() => (this.#board().hint ?? []).filter((event) => event !== DONE));
@@ -275,12 +277,19 @@ export class Desk {
     if (this.hint.length) this.#board().table.play(...this.hint);
   }
 
-  /** Set-up for two: one of the two ingredients goes into a cup. */
+  /** Set-up for two: the cups of the two ingredients, planned or still being chosen. */
+  readonly fills: readonly (CupNumber | null)[] = $derived.by(
+    () => movesOf(this.#board().plan, 'fill')[0]?.cups ?? this.begun,
+  );
+
+  /** One of the two ingredients goes into a cup. */
   fill(which: number, cup: CupNumber): void {
     const { table, plan } = this.#board();
-    this.fills = this.fills.map((chosen, index) => (index === which ? cup : chosen));
-    const [first, second] = this.fills;
-    if (first && second) replace(table, plan, ['fill'], [{ kind: 'fill', cups: [first, second] }]);
+    this.begun = this.fills.map((chosen, index) => (index === which ? cup : chosen));
+    const [first, second] = this.begun;
+    if (!first || !second) return;
+    this.begun = [null, null];
+    replace(table, plan, ['fill'], [{ kind: 'fill', cups: [first, second] }]);
   }
 
   /** What was begun and not played is put down. */
@@ -288,6 +297,6 @@ export class Desk {
     this.held = null;
     this.wanted = null;
     this.picked = null;
-    this.fills = [null, null];
+    this.begun = [null, null];
   }
 }

@@ -33,6 +33,10 @@ export function add(table: Table, plan: readonly string[], ...moves: readonly [M
   const { kind } = moves[0];
   const start = placeFor(plan, kind);
   const rest = plan.slice(start);
+  if (!rest.length) {
+    table.play(...events);
+    return;
+  }
   const kept = table.previewFrom(start, ...events) ? keepLegal(table, start, events, rest) : events;
   const lost = kept.length < events.length + rest.length;
   // A cup that has been served is not filled again: rather than undo the serving, let the engine say why.

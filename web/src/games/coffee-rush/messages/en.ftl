@@ -200,6 +200,10 @@ coffee-rush-rating = rating { $count }
 coffee-rush-served = served orders held: { $count }
 coffee-rush-rush = rush tokens: { $count }
 coffee-rush-penalties = penalties: { $count } of { $most }
+coffee-rush-coming = { $count ->
+    [one] +{ $count } order from this turn
+   *[other] +{ $count } orders from this turn
+}
 coffee-rush-waiting = Orders waiting by slot: { $slots }
 
 ## Why not

@@ -200,6 +200,10 @@ coffee-rush-rating = avaliação { $count }
 coffee-rush-served = pedidos servidos na mão: { $count }
 coffee-rush-rush = fichas de pressa: { $count }
 coffee-rush-penalties = multas: { $count } de { $most }
+coffee-rush-coming = { $count ->
+    [one] +{ $count } pedido desta jogada
+   *[other] +{ $count } pedidos desta jogada
+}
 coffee-rush-waiting = Pedidos à espera, por casa: { $slots }
 
 ## Por que não

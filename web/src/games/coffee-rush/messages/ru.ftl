@@ -214,6 +214,11 @@ coffee-rush-rating = рейтинг { $count }
 coffee-rush-served = выполненных заказов на руках: { $count }
 coffee-rush-rush = жетонов спешки: { $count }
 coffee-rush-penalties = штрафов: { $count } из { $most }
+coffee-rush-coming = { $count ->
+    [one] +{ $count } заказ от этого хода
+    [few] +{ $count } заказа от этого хода
+   *[many] +{ $count } заказов от этого хода
+}
 coffee-rush-waiting = Заказы по ячейкам: { $slots }
 
 ## Почему нельзя

@@ -214,6 +214,11 @@ coffee-rush-rating = рейтинг { $count }
 coffee-rush-served = виконаних замовлень на руках: { $count }
 coffee-rush-rush = жетонів поспіху: { $count }
 coffee-rush-penalties = штрафів: { $count } із { $most }
+coffee-rush-coming = { $count ->
+    [one] +{ $count } замовлення від цього ходу
+    [few] +{ $count } замовлення від цього ходу
+   *[many] +{ $count } замовлень від цього ходу
+}
 coffee-rush-waiting = Замовлення за комірками: { $slots }
 
 ## Чому не можна

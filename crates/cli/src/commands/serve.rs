@@ -1,0 +1,106 @@
+//! `crema serve`: the page and the game server, until it is told to stop.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::Args;
+use game_registry::{AnyMatch, GAMES};
+use search::{Budget, LEVELS, Level};
+use server::{App, BotBrain, Crema, Entropy, MachineTime, Parts, ServeOptions, data_directory};
+
+const ABOUT: &str = "Serve the game: the page, and tables online";
+
+const EXAMPLES: &str = "\
+Prints the address once it answers there, and stops cleanly on Ctrl-C or a termination signal.
+
+Examples:
+  crema serve
+  crema serve --listen 0.0.0.0:8080 --database sqlite:crema.db
+  crema serve --database postgres://crema:secret@localhost/crema";
+
+/// Arguments of `crema serve`.
+#[derive(Args)]
+#[command(about = ABOUT, after_help = EXAMPLES)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    options: ServeOptions,
+}
+
+impl Serve {
+    pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let data = data_directory(|name| std::env::var(name).ok());
+        let config = self.options.clone().resolve(data.as_deref(), cores)?;
+        server::start_logging(&config);
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(async {
+            make_room_for(&config.database)?;
+            let store = store::Store::open(&config.database)
+                .await
+                .with_context(|| format!("cannot open the database {}", without_password(&config.database)))?;
+            let app = App::new(Parts {
+                store,
+                games: Arc::new(Crema),
+                brain: Arc::new(Levels),
+                time: Arc::new(MachineTime),
+                entropy: Entropy::of_the_system(),
+                config,
+            });
+            let ready = |address| anstream::println!("Crema is at http://{address}");
+            server::serve(app, ready, told_to_stop()).await?;
+            Ok(ExitCode::SUCCESS)
+        })
+    }
+}
+
+/// The folder of an SQLite file, so that the default works on a fresh machine.
+fn make_room_for(database: &str) -> anyhow::Result<()> {
+    let Some(path) = database.strip_prefix("sqlite:") else { return Ok(()) };
+    match std::path::Path::new(path).parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => {
+            std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// For error messages: what stands between the scheme and the host is nobody's business.
+fn without_password(database: &str) -> String {
+    match (database.split_once("://"), database.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => database.to_owned(),
+    }
+}
+
+/// Ctrl-C, or the signal that service managers send.
+async fn told_to_stop() {
+    let interrupted = async { drop(tokio::signal::ctrl_c().await) };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+/// The bots of the search crate, as the server knows them.
+struct Levels;
+
+impl BotBrain for Levels {
+    fn levels(&self, game: &str) -> u8 {
+        if GAMES.iter().any(|info| info.id == game) { LEVELS.len() as u8 } else { 0 }
+    }
+
+    fn choose(&self, game: &dyn AnyMatch, level: u8, seed: u64, stop: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
+        let Some(level) = Level::new(level) else { return Vec::new() };
+        game.choose(level, Budget { nodes: u64::MAX, stop: &|| stop() }, seed)
+    }
+}
