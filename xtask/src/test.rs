@@ -50,7 +50,7 @@ fn lint() -> Result<(), String> {
 }
 
 fn deny() -> Result<(), String> {
-    install::cargo_tool("cargo-deny", "0.19")?;
+    install::cargo_tool("cargo-deny", "0.20")?;
     // Advisories live in a repository outside the package registries, which a closed network does not reach.
     Shell::new("cargo deny --all-features check bans licenses sources").run()
 }

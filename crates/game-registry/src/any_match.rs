@@ -1,6 +1,6 @@
 //! A match of any game, in text.
 
-use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, Turn, SplitMix};
+use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, SplitMix, Turn};
 use search::{Budget, Level};
 use serde_json::Value;
 use thiserror::Error;

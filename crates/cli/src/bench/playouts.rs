@@ -1,7 +1,8 @@
 //! Uniform random playouts: on the fast engine, on the naive one, one at a time and many at once.
 
 use game_core::{
-    Buffers, Event, Game, HasOracle, Heuristic, Match, Oracle, Random, SeatCount, SplitMix, Turn, play_out, random_event,
+    Buffers, Event, Game, HasOracle, Heuristic, Match, Oracle, Random, SeatCount, SplitMix, Turn, play_out,
+    random_event,
 };
 use serde::Serialize;
 

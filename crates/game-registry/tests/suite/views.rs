@@ -8,7 +8,8 @@ use game_testkit::{Declarations, generated_file};
 fn check<G: Game<View: ts_rs::TS + 'static>>() {
     let mut declarations = Declarations::default();
     declarations.add::<G::View>();
-    let text = format!("// Made from the game's crate by the tests of game-registry; do not edit.\n\n{}", declarations.text());
+    let text =
+        format!("// Made from the game's crate by the tests of game-registry; do not edit.\n\n{}", declarations.text());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
     generated_file(folder.join(format!("{}.ts", G::INFO.id)), &text);
 }

@@ -62,7 +62,8 @@ async fn sessions_can_be_listed_and_ended() {
     let mut there = live.stranger();
     there.post("/api/session", json!({"name": "Ada", "password": PASSWORD})).await.ok();
     let sessions = here.get("/api/sessions").await.ok();
-    let other = sessions.as_array().expect("a list").iter().find(|session| session["current"] == false).expect("another");
+    let other =
+        sessions.as_array().expect("a list").iter().find(|session| session["current"] == false).expect("another");
     let mut socket = Socket::greet(&there).await;
     let path = format!("/api/sessions/{}", other["id"].as_str().expect("an id"));
     assert_eq!(here.delete(&path).await.status, 204);
@@ -112,12 +113,16 @@ async fn only_rated_games_change_ratings() {
     assert_eq!(rating(&mut people[0]).await, json!([]));
     for round in 1..=6 {
         let rated = open(&mut people, json!({"game": GAMES[0].id, "terms": {"clock": clock, "rated": true}})).await;
-        let take_back = json!({"do": "take-back", "expected": view(&mut people[0], &rated).await["now"]["number"], "length": 0});
+        let take_back =
+            json!({"do": "take-back", "expected": view(&mut people[0], &rated).await["now"]["number"], "length": 0});
         assert_ne!(act(&mut people[1], &rated, take_back).await.status, 200, "what is played is played");
         act(&mut people[0], &rated, json!({"do": "resign"})).await.ok();
         let (loser, winner) = (rating(&mut people[0]).await, rating(&mut people[1]).await);
         assert_eq!((&loser[0]["games"], &winner[0]["games"]), (&json!(round), &json!(round)));
-        assert!(loser[0]["rating"].as_f64() < Some(1500.0) && winner[0]["rating"].as_f64() > Some(1500.0), "{loser} {winner}");
+        assert!(
+            loser[0]["rating"].as_f64() < Some(1500.0) && winner[0]["rating"].as_f64() > Some(1500.0),
+            "{loser} {winner}"
+        );
     }
     let list = live.stranger().get(&format!("/api/ratings/{}", GAMES[0].id)).await.ok();
     let names: Vec<&Value> = list.as_array().expect("a list").iter().map(|line| &line["name"]).collect();

@@ -63,7 +63,10 @@ async fn acts_that_are_not_allowed_change_nothing() {
         (mover, Act::Mix { entropy: "late".into() }, Code::WrongPhase),
         (mover, Act::Say { saying: protocol::Saying::Text { text: "hi".into() } }, Code::Forbidden),
     ] {
-        let answer = players[who].socket.act(&id, &format!("{wanted:?}-{who}-{act:?}")[..30].replace([' ', '"', '{'], "."), act).await;
+        let answer = players[who]
+            .socket
+            .act(&id, &format!("{wanted:?}-{who}-{act:?}")[..30].replace([' ', '"', '{'], "."), act)
+            .await;
         assert_eq!(code_of(&answer), wanted, "{answer:?}");
     }
     // An id that is none.
@@ -116,7 +119,10 @@ async fn a_greeted_socket_survives_rubbish() {
     }
     socket.watch("none", None).await;
     let refused = socket.next().await;
-    assert!(matches!(&refused, Ok(ServerMessage::Refused { refusal }) if refusal.code == Code::NotFound), "{refused:?}");
+    assert!(
+        matches!(&refused, Ok(ServerMessage::Refused { refusal }) if refusal.code == Code::NotFound),
+        "{refused:?}"
+    );
     socket.send(&ClientMessage::Ping { echo: 7 }).await;
     assert_eq!(socket.next().await, Ok(ServerMessage::Pong { echo: 7 }));
 }
@@ -194,7 +200,10 @@ async fn tables_that_cannot_be_are_refused() {
         let code = guest.post("/api/tables", new.clone()).await.refused();
         assert!(["invalid", "forbidden"].contains(&code.as_str()), "{new}: {code}");
     }
-    assert_eq!(live.stranger().post("/api/tables", json!({"game": GAMES[0].id, "seats": open()})).await.refused(), "unauthorised");
+    assert_eq!(
+        live.stranger().post("/api/tables", json!({"game": GAMES[0].id, "seats": open()})).await.refused(),
+        "unauthorised"
+    );
 }
 
 #[tokio::test]

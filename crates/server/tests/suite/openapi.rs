@@ -37,7 +37,8 @@ async fn the_description_is_whole() {
             let id = operation["operationId"].as_str().expect("an id");
             assert!(operations.insert(format!("{method} {path}")), "{id}");
             assert!(operation["summary"].is_string() || operation["description"].is_string(), "{method} {path}");
-            let named: BTreeSet<&str> = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+            let named: BTreeSet<&str> =
+                path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
             let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
             let described: BTreeSet<&str> = parameters
                 .iter()

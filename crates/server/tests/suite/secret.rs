@@ -242,11 +242,12 @@ async fn heard(cards: [u8; 2]) -> [Vec<String>; 3] {
         out.push(until_type(socket, "table").await);
     }
     let guess = Act::Play { expected: 0, events: vec!["high".to_owned()] };
-    sockets[0].send(&protocol::ClientMessage::Act {
-        table: id.clone(),
-        act: protocol::NamedAct { id: "1".to_owned(), act: guess },
-    })
-    .await;
+    sockets[0]
+        .send(&protocol::ClientMessage::Act {
+            table: id.clone(),
+            act: protocol::NamedAct { id: "1".to_owned(), act: guess },
+        })
+        .await;
     for (socket, out) in sockets.iter_mut().zip(&mut out) {
         out.push(until_type(socket, "news").await);
     }

@@ -68,7 +68,8 @@ async fn from_link_to_first_move() {
     assert_eq!(table["now"]["phase"], "playing");
     assert_eq!(table["your_seat"], Value::Null);
     assert_eq!(view(&mut people[1], &id).await["your_seat"], 1);
-    let names: Vec<_> = table["now"]["seats"].as_array().expect("seats").iter().map(|seat| seat["name"].clone()).collect();
+    let names: Vec<_> =
+        table["now"]["seats"].as_array().expect("seats").iter().map(|seat| seat["name"].clone()).collect();
     assert_eq!(names, ["Ada", "Bob"]);
     assert_eq!(people[1].post(&format!("/api/tables/{id}/seat"), json!({})).await.status, 200, "who sits, sits");
     let mut late = live.guest("Late").await;
@@ -94,7 +95,11 @@ async fn the_lobby_lists_what_is_open_to_anyone() {
     let mut bob = live.guest("Bob").await;
     bob.post(&format!("/api/tables/{id}/seat"), json!({"seat": 1})).await.ok();
     ada.post(&format!("/api/tables/{id}/seat"), json!({})).await.ok();
-    assert_eq!(ids(live.stranger().get("/api/tables").await.ok()), Vec::<Value>::new(), "a game that is on is not open");
+    assert_eq!(
+        ids(live.stranger().get("/api/tables").await.ok()),
+        Vec::<Value>::new(),
+        "a game that is on is not open"
+    );
     let turns = [ada.get("/api/me/turns").await.ok(), bob.get("/api/me/turns").await.ok()];
     assert_eq!(turns.iter().filter(|turns| !turns.as_array().expect("a list").is_empty()).count(), 1);
 }

@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use game_core::zobrist::feature;
 use game_core::{
-    Event, Game, HasOracle, Heuristic, Info, Never, Oracle, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, SyntaxError,
-    Turn,
+    Event, Game, HasOracle, Heuristic, Info, Never, Oracle, Outcome, PerSeat, Random, Seat, SeatCount, SetupError,
+    SyntaxError, Turn,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

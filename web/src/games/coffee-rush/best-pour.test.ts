@@ -44,8 +44,8 @@ describe('the best pour', () => {
 
   test('finishes the order that leaves first', () =>
     check(
-      slotsOf(['espresso'], [], [], ['espresso', 'cold-brew']),
-      [{ coffee: 1 }, {}, {}],
+      slotsOf(['espresso'], [], [], ['cold-brew']),
+      [{ coffee: 1 }, { milk: 1 }, { milk: 1 }],
       { water: 1, ice: 1, steam: 1 },
       ['ice 1', 'water 1'],
     ));

@@ -6,8 +6,8 @@ export interface Ring {
   spots: { x: number; y: number }[];
 }
 
-const LARGEST = 60;
-const SMALLEST = 30;
+/** Between these sizes, and at most an eighth of the shorter side. */
+const [SMALLEST, USUAL, LARGEST] = [30, 60, 84];
 
 /** How many things of a size stand along the two kinds of edges, each corner counted once. */
 const along = (width: number, height: number, size: number) =>
@@ -15,7 +15,7 @@ const along = (width: number, height: number, size: number) =>
 
 /** Room for `count` things inside a box, as large as they can be. They stand close, so that few are still read as a row. */
 export function ringOf(count: number, width: number, height: number): Ring {
-  let size = LARGEST;
+  let size = Math.round(Math.min(Math.max(Math.min(width, height) / 8, USUAL), LARGEST));
   const slots = () => along(width, height, size).reduce((sum, edge) => sum + 2 * Math.max(edge, 0), 0);
   while (size > SMALLEST && slots() < count) size -= 1;
   const [columns, rows] = along(width, height, size).map((edge) => Math.max(edge, 1)) as [number, number];

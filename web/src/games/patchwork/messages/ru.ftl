@@ -98,17 +98,13 @@ patchwork-forecast-income = { $count ->
 }
 patchwork-forecast-leather = кожаный лоскуток
 patchwork-next = { $who ->
-    [again] { $name } ходит снова, { $behind ->
+    [again] снова { $name }, { $behind ->
         [0] фишка сверху
-        [one] отстаёт на { $behind } деление
-        [few] отстаёт на { $behind } деления
-       *[many] отстаёт на { $behind } делений
+       *[other] отставание { $behind }
     }
-   *[other] затем ходит { $name }, { $behind ->
+   *[other] затем { $name }, { $behind ->
         [0] фишка сверху
-        [one] отстаёт на { $behind } деление
-        [few] отстаёт на { $behind } деления
-       *[many] отстаёт на { $behind } делений
+       *[other] отставание { $behind }
     }
 }
 patchwork-next-over = конец игры

@@ -98,17 +98,13 @@ patchwork-forecast-income = { $count ->
 }
 patchwork-forecast-leather = шкіряний клаптик
 patchwork-next = { $who ->
-    [again] { $name } ходить знову, { $behind ->
+    [again] знову { $name }, { $behind ->
         [0] фішка зверху
-        [one] відстає на { $behind } поділку
-        [few] відстає на { $behind } поділки
-       *[many] відстає на { $behind } поділок
+       *[other] відставання { $behind }
     }
-   *[other] потім ходить { $name }, { $behind ->
+   *[other] потім { $name }, { $behind ->
         [0] фішка зверху
-        [one] відстає на { $behind } поділку
-        [few] відстає на { $behind } поділки
-       *[many] відстає на { $behind } поділок
+       *[other] відставання { $behind }
     }
 }
 patchwork-next-over = кінець гри
