@@ -12,25 +12,15 @@ impl CoffeeRush {
         // CR-15: what is not poured returns to the supply.
         self.supply += self.hand;
         self.set_hand::<KEYED>(Bag::EMPTY);
-        let (near, far) = self.orders_owed();
-        self.leave_turn::<KEYED>();
-        self.new_orders::<KEYED>(near, far);
-    }
-
-    /// CR-20: how many orders the next seat draws, and the one after. CR-37: with two players there is no seat after the next.
-    #[inline]
-    fn orders_owed(&self) -> (u8, u8) {
-        let served = self.flow.served;
-        (served, if self.for_two() { 0 } else { served })
-    }
-
-    /// Forgets what matters only within a turn.
-    #[inline]
-    fn leave_turn<const KEYED: bool>(&mut self) {
         if self.for_two() {
             self.sort_meeples::<KEYED>(self.flow.seat);
         }
+        // CR-20; CR-37: with two players there is no seat after the next.
+        let near = self.flow.served;
+        let far = if self.for_two() { 0 } else { near };
+        // What matters only within a turn is forgotten.
         self.set_flow::<KEYED>(Flow { steps: 0, served: 0, ..self.flow });
+        self.new_orders::<KEYED>(near, far);
     }
 
     /// CR-20: waits for the draws that are still owed, or goes on when there are none, or nothing to draw (CR-21).

@@ -1,7 +1,7 @@
 //! A position: plain data of 256 bytes, changed only through setters that keep the key.
 //!
-//! *Why the setters are generic.* A playout makes thousands of changes and asks for the key never, so the whole-turn layer
-//! runs the same rules with `KEYED = false` and computes the key once at the end.
+//! *Why the setters are generic.* Random play to the end makes hundreds of changes and asks for the key once, after the last; so it
+//! runs the same rules with `KEYED = false` and computes the key then.
 
 use game_core::{Seat, SeatCount};
 use serde::Serialize;

@@ -1,21 +1,4 @@
-//! A random turn that aims at an order: what playouts are made of.
-//!
-//! # The distribution
-//! One random number decides everything that is left to chance in a turn.
-//! 1. *Upgrade.* With three fulfilled orders and more than [`LATE`] cards in the deck, an upgrade is turned up: the first that
-//!    is still face down, from a random one on.
-//! 2. *Empty.* A cup that can become none of the own orders is emptied. Without any order nothing is emptied or poured.
-//! 3. *Aim.* If some cup can become an own order within the three free steps (on the bare board), the aim is such a pair of cup
-//!    and order; otherwise any pair that fits, the fullest cups only. The oldest slot goes first; in it the first cup that has
-//!    such an order, from a random one on; of its orders the last in the data file, where the special ones stand. With two
-//!    meeples, a random one is asked first, and the other if nothing can be completed with the first.
-//! 4. *Walk.* One of up to eight walks of three steps that bring most of what is missing, from a random one on, the first
-//!    that ends on a free square. If something is still missing and rush tokens suffice to fetch all of it on the shortest way,
-//!    they are spent.
-//! 5. *Pour.* One token of each step, then the further ones where an upgrade doubles: each goes into the cup aimed at if it is
-//!    missing there, else into one of the two others, a random one first, if that can still become another own order with it,
-//!    else back. Tokens that the supply would lack but for an emptied cup are not counted on.
-//! 6. *Serve.* Every cup that fulfils an own order is served, the oldest order first.
+//! A random turn that aims at an order: what playouts are made of. [`CoffeeRush::aimed_turn`] says how it is drawn.
 
 use game_core::Random;
 
@@ -46,8 +29,25 @@ impl Dice {
 }
 
 impl CoffeeRush {
-    /// A random whole turn that aims at the orders of the seat whose turn begins; see the [module](self) for the
-    /// distribution. May be asked only when [`CoffeeRush::begins_turn`].
+    /// A random whole turn that aims at the orders of the seat whose turn begins. May be asked only when
+    /// [`CoffeeRush::begins_turn`].
+    ///
+    /// # The distribution
+    /// One random number decides everything that is left to chance in a turn.
+    /// 1. *Upgrade.* With three fulfilled orders and more than 30 cards in the deck, an upgrade is turned up: the first that
+    ///    is still face down, from a random one on.
+    /// 2. *Empty.* A cup that can become none of the own orders is emptied. Without any order nothing is emptied or poured.
+    /// 3. *Aim.* If some cup can become an own order within the three free steps (on the bare board), the aim is such a pair of cup
+    ///    and order; otherwise any pair that fits, the fullest cups only. The oldest slot goes first; in it the first cup that has
+    ///    such an order, from a random one on; of its orders the last in the data file, where the special ones stand. With two
+    ///    meeples, a random one is asked first, and the other if nothing can be completed with the first.
+    /// 4. *Walk.* One of up to eight walks of three steps that bring most of what is missing, from a random one on, the first
+    ///    that ends on a free square. If something is still missing and rush tokens suffice to fetch all of it on the shortest way,
+    ///    they are spent.
+    /// 5. *Pour.* One token of each step, then the further ones where an upgrade doubles: each goes into the cup aimed at if it is
+    ///    missing there, else into one of the two others, a random one first, if that can still become another own order with it,
+    ///    else back. Tokens that the supply would lack but for an emptied cup are not counted on.
+    /// 6. *Serve.* Every cup that fulfils an own order is served, the oldest order first.
     pub fn aimed_turn<R: Random>(&self, rng: &mut R) -> WholeTurn {
         let desk = Desk::of(self, self.flow.seat);
         let (around, number) = (Around::of(self), rng.next_u64());
@@ -67,7 +67,7 @@ struct Aim {
 }
 
 impl Desk {
-    /// Everything in the [module](self)'s list up to pouring; `None` without any order to aim at.
+    /// Everything that [`CoffeeRush::aimed_turn`] lists up to pouring; `None` without any order to aim at.
     #[inline(always)]
     pub(super) fn plan(&self, around: &Around, mut dice: Dice) -> Option<Plan> {
         let wanted = self.wanted();

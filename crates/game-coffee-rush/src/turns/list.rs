@@ -1,9 +1,4 @@
 //! Every useful whole turn, once for each outcome.
-//!
-//! *Useful* means: cups that can become none of the own orders are emptied; a token is poured only where the cup can still
-//! become an own order with it; and whatever can be served is served, the oldest order first. An *outcome* is the upgrade, the
-//! end square, the rush tokens spent and the cups; of the many walks and pours that lead to one outcome the shortest walk stands
-//! for all. Tokens that the supply would lack but for an emptied cup are not counted on.
 
 use super::path::Path;
 use super::{Servings, WholeTurn};
@@ -45,8 +40,14 @@ impl Haul {
 type Outcome = (Option<Upgrade>, Squares, u8, [usize; CUPS], Servings);
 
 impl CoffeeRush {
-    /// Appends every useful whole turn of the seat whose turn begins, one for each outcome; see the [module](self). At least
-    /// one. May be asked only when [`CoffeeRush::begins_turn`].
+    /// Appends every useful whole turn of the seat whose turn begins, one for each outcome; at least one. May be asked only when
+    /// [`CoffeeRush::begins_turn`].
+    ///
+    /// *Useful* means: cups that can become none of the own orders are emptied; a token is poured only where the cup can still
+    /// become an own order with it; and whatever can be served is served, the oldest order first. An *outcome* is the upgrade,
+    /// where the own meeples end, the rush tokens spent, what is served and what the cups hold then; of the many walks and
+    /// pours that lead to one outcome the shortest walk stands for all. Tokens that the supply would lack but for an emptied
+    /// cup are not counted on.
     pub fn useful_turns(&self, limits: TurnLimits, out: &mut Vec<WholeTurn>) {
         let me = self.me();
         let may_upgrade = me.fulfilled >= Upgrade::PRICE;

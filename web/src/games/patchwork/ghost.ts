@@ -29,12 +29,17 @@ function toCorner(cells: readonly Cell[]): { shape: Cell[]; at: Cell } {
   return { shape: inOrder(cells.map(([row, column]) => [row - top, column - left])), at: [top, left] };
 }
 
+/** A patch that lies on these squares, in hand again. */
+export function ghostOn(patch: number, cells: readonly Cell[]): Ghost {
+  return { patch, ...toCorner(cells) };
+}
+
 /** Every place of a patch among the legal events, in the engine's order. */
 export function fitsOf(legal: readonly string[], patch: number): Fit[] {
   const prefix = `buy ${patch} `;
   return legal
     .filter((event) => event.startsWith(prefix))
-    .map((event) => ({ event, patch, ...toCorner(sewnBy(event)?.cells ?? []) }));
+    .map((event) => ({ event, ...ghostOn(patch, sewnBy(event)?.cells ?? []) }));
 }
 
 export function cellsOfGhost({ shape, at }: Pick<Ghost, 'shape' | 'at'>): Cell[] {

@@ -12,6 +12,7 @@ import {
   nextFit,
   nudged,
   pickUp,
+  shapeKey,
   snapped,
   turned,
   waysOf,
@@ -104,7 +105,7 @@ export class Hand {
   /** Every way to lie that looks different, and how often it fits so. */
   ways(): { ghost: Ghost; count: number }[] {
     if (!this.ghost) return [];
-    const key = ({ shape }: Ghost) => JSON.stringify(shape);
+    const key = ({ shape }: Ghost) => shapeKey(shape);
     return waysOf(this.ghost).map((ghost) => ({
       ghost,
       count: this.fits.filter((fit) => key(fit) === key(ghost)).length,
