@@ -94,7 +94,7 @@ impl Task {
         let now = self.app.now();
         self.idle_since = now;
         match command {
-            Command::Watch { person, seen, outbox } => self.welcome(person, seen, outbox),
+            Command::Watch { person, seen, outbox } => self.welcome(person.as_ref(), seen, &outbox),
             Command::Unwatch { connection } => self.audience.leave(connection, now),
             Command::View { person, reply } => drop(reply.send(self.view(person.as_ref()))),
             Command::Summary { person, reply } => drop(reply.send(self.table.summary(person.as_ref()))),
@@ -129,14 +129,14 @@ impl Task {
     }
 
     /// A watcher first gets what it has missed, or everything.
-    fn welcome(&mut self, person: Option<PersonId>, seen: Option<u32>, outbox: Outbox) {
+    fn welcome(&mut self, person: Option<&PersonId>, seen: Option<u32>, outbox: &Outbox) {
         let number = self.table.number();
-        let seat = person.as_ref().and_then(|person| self.table.seat_of(person));
-        self.audience.enter(person.clone(), outbox.clone());
+        let seat = person.and_then(|person| self.table.seat_of(person));
+        self.audience.enter(person.cloned(), outbox.clone());
         let missed = seen.filter(|&seen| seen > 0 && seen <= number && number - seen <= limits::GAP_ENTRIES);
         let message = match missed {
             Some(seen) => self.news(seat, seen),
-            None => ServerMessage::Table { table: Box::new(self.view(person.as_ref())) },
+            None => ServerMessage::Table { table: Box::new(self.view(person)) },
         };
         outbox.send(written(&message));
     }
