@@ -1,20 +1,23 @@
 //! Which stacks can never change hands any more (CP-17), exactly.
 //!
 //! *Why this shape.* A stack is safe when no sequence of legal moves, by any players in whatever order, ends with another
-//! player's cup on top of it. Three facts make that quick to decide.
+//! player's cup on top of it. Four facts make that quick to decide.
 //!
 //! 1. The prey may stand still. Take a sequence that captures it after it has walked over stacks Y1 … Yk: the captor is at
 //!    least as high as prey and Y1 … Yk together, so it can walk Yk … Y1 itself and land on the prey where it stood. Stacks
 //!    that the owner set on the prey may stay where they were for the same reason. So only the other stacks move.
-//! 2. What a captor is made of grows step by step: the cups it lands on are never more than its own, so every stack among
-//!    them is at most as high as all it gathered before. Growing a region from a captor's cell by neighbours no higher than the
-//!    region's sum therefore never misses a cup it could gather. Where that sum stays below the prey, the prey is safe.
-//! 3. Otherwise a capture is usually found by rolling one stack on. A depth-first search that rolls first, cuts by fact 2
-//!    and remembers what failed decides the rest.
+//! 2. The captor is a single stack of today that rolls. Who lands keeps the stack, so following the lander back through
+//!    the captor's history leads to one stack that moves on and on. What it lands on each time is a *bundle*: a stack of
+//!    today, or several that were set on each other before. Bundles share no cells, so they can all be made first.
+//! 3. A bundle, too, is made by rolling: a part of it that is at least as high lands on the part that stands at its end.
+//! 4. A captor never lands on more cups than it has. So every stack it gathers is at most as high as all it gathered
+//!    before, and growing a region from its cell by neighbours no higher than the region's sum never misses a cup it
+//!    could gather. Where that sum stays below the prey, this captor fails.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Cappuccino;
+use crate::islands::connected;
 use crate::position::bits;
 use crate::shape::MOST;
 use crate::topology::Topology;
@@ -27,108 +30,155 @@ impl Cappuccino {
 
     /// The same, for whoever has the topology of this board at hand.
     pub fn safe_stacks_on(&self, topology: &Topology) -> u64 {
+        let heights = std::array::from_fn(|index| self.height(index));
+        let mut bundles = Bundles { topology, heights, known: BTreeMap::new() };
         let safe = |&prey: &usize| {
-            let (mut hunt, stacks) = Hunt::new(self, topology, prey);
-            !hunt.succeeds(&stacks, None)
+            let owner = self.owner(prey).expect("the prey is a stack");
+            !Hunt::new(&mut bundles, self.stacks(), prey).succeeds(self.stacks() & !self.stacks_of(owner))
         };
         bits(self.stacks()).filter(safe).fold(0, |mask, index| mask | 1 << index)
     }
 }
 
-/// Can the stacks around a prey ever build one that captures it?
-struct Hunt<'a> {
-    topology: &'a Topology,
+/// Can one of the stacks around a prey ever capture it?
+struct Hunt<'a, 'b> {
+    bundles: &'a mut Bundles<'b>,
+    /// All stacks but the prey.
+    stacks: u64,
     /// Where a captor must stand at last: beside the prey.
     doorstep: u64,
     /// How high it must be: as high as the prey.
     wanted: u32,
-    /// Steps from the prey over cells that hold stacks at first.
+    /// Steps from the prey, to try what is near first.
     distance: [u8; MOST],
-    /// What the search has found to lead nowhere.
-    failed: BTreeSet<Stacks>,
+    /// What was found to lead nowhere: where a captor stands, and which stacks it has not gathered.
+    failed: BTreeSet<(usize, u64)>,
 }
 
-/// The stacks that may move: all but the prey.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Stacks {
-    heights: [u8; MOST],
-    /// Those that do not belong to the prey's owner.
-    hunters: u64,
-}
-
-impl<'a> Hunt<'a> {
-    fn new(position: &Cappuccino, topology: &'a Topology, prey: usize) -> (Hunt<'a>, Stacks) {
-        let owner = position.owner(prey).expect("the prey is a stack");
-        let mut heights = std::array::from_fn(|index| position.height(index));
-        heights[prey] = 0;
-        let hunters = position.stacks() & !position.stacks_of(owner);
-        let hunt = Hunt {
-            topology,
-            doorstep: topology.around(prey),
-            wanted: u32::from(position.height(prey)),
-            distance: distances(topology, position.stacks(), prey),
+impl<'a, 'b> Hunt<'a, 'b> {
+    fn new(bundles: &'a mut Bundles<'b>, stacks: u64, prey: usize) -> Self {
+        Hunt {
+            stacks: stacks & !(1 << prey),
+            doorstep: bundles.topology.around(prey),
+            wanted: u32::from(bundles.heights[prey]),
+            distance: distances(bundles.topology, stacks, prey),
             failed: BTreeSet::new(),
-        };
-        (hunt, Stacks { heights, hunters })
+            bundles,
+        }
     }
 
-    /// Can a captor be built from here? The stack that moved last, at `rolling`, is tried first.
-    fn succeeds(&mut self, stacks: &Stacks, rolling: Option<usize>) -> bool {
-        let high_enough = |index: usize| u32::from(stacks.heights[index]) >= self.wanted;
-        if bits(stacks.hunters & self.doorstep).any(high_enough) {
+    /// Can one of `hunters` become a captor?
+    fn succeeds(&mut self, hunters: u64) -> bool {
+        let near_first = self.by_distance(hunters);
+        near_first.into_iter().any(|start| self.rolls(start, self.stacks & !(1 << start)))
+    }
+
+    /// Can a captor that stands at `at`, and has gathered every stack that is not in `rest`, go on to capture?
+    fn rolls(&mut self, at: usize, rest: u64) -> bool {
+        let gathered = self.bundles.sum(self.stacks & !rest);
+        if gathered >= self.wanted && self.doorstep >> at & 1 == 1 {
             return true;
         }
-        let hopeful = self.hopeful(stacks);
-        if hopeful == 0 || self.failed.contains(stacks) {
+        if !self.may_grow(at, rest, gathered) || self.failed.contains(&(at, rest)) {
             return false;
         }
-        let mut movers: Vec<usize> = bits(hopeful).collect();
-        movers.sort_by_key(|&index| {
-            let helper = stacks.hunters >> index & 1 == 0;
-            (Some(index) != rolling, helper, self.distance[index], u8::MAX - stacks.heights[index])
-        });
-        for from in movers {
-            let mut targets: Vec<usize> = bits(self.topology.around(from) & hopeful).collect();
-            targets.sort_by_key(|&index| self.distance[index]);
-            for to in targets {
-                if stacks.heights[from] >= stacks.heights[to] && self.succeeds(&stacks.after(from, to), Some(to)) {
-                    return true;
-                }
+        let topology = self.bundles.topology;
+        let heights = self.bundles.heights;
+        for next in self.by_distance(topology.around(at) & rest) {
+            let cells = Connected { topology, heights: &heights, within: rest };
+            let captures = |bundle| self.bundles.ends_at(bundle, next) && self.rolls(next, rest & !bundle);
+            if cells.any(next, gathered, captures) {
+                return true;
             }
         }
-        self.failed.insert(*stacks);
+        self.failed.insert((at, rest));
         false
     }
 
-    /// The cells that may take part in a capture: every region that could grow from a hunter (fact 2) to the wanted height and
-    /// reaches the prey.
-    fn hopeful(&self, stacks: &Stacks) -> u64 {
-        let (mut hopeful, mut hopeless) = (0, 0);
-        for start in bits(stacks.hunters) {
-            if (hopeful | hopeless) >> start & 1 == 1 {
-                continue;
-            }
-            let (region, sum) = self.grown(stacks, start);
+    /// Fact 4: is there enough to gather, as far as the prey?
+    fn may_grow(&self, at: usize, rest: u64, gathered: u32) -> bool {
+        let topology = self.bundles.topology;
+        let (mut region, mut sum, mut border) = (1 << at, gathered, topology.around(at));
+        loop {
             if sum >= self.wanted && region & self.doorstep != 0 {
-                hopeful |= region;
-            } else {
-                hopeless |= region;
+                return true;
             }
+            let low = |&index: &usize| u32::from(self.bundles.heights[index]) <= sum;
+            let Some(index) = bits(border & rest & !region).find(low) else { return false };
+            region |= 1 << index;
+            sum += u32::from(self.bundles.heights[index]);
+            border |= topology.around(index);
         }
-        hopeful
     }
 
-    /// The region that grows from `start` by neighbours no higher than what it has gathered, and its sum.
-    fn grown(&self, stacks: &Stacks, start: usize) -> (u64, u32) {
-        let (mut region, mut sum) = (1 << start, u32::from(stacks.heights[start]));
-        let mut border = self.topology.around(start);
-        loop {
-            let low = |&index: &usize| (1..=sum).contains(&u32::from(stacks.heights[index]));
-            let Some(index) = bits(border & !region).find(low) else { return (region, sum) };
-            region |= 1 << index;
-            sum += u32::from(stacks.heights[index]);
-            border |= self.topology.around(index);
+    fn by_distance(&self, cells: u64) -> Vec<usize> {
+        let mut cells: Vec<usize> = bits(cells).collect();
+        cells.sort_by_key(|&index| self.distance[index]);
+        cells
+    }
+}
+
+/// Stacks set on each other before a captor comes.
+struct Bundles<'b> {
+    topology: &'b Topology,
+    heights: [u8; MOST],
+    /// Answers of [`Bundles::ends_at`].
+    known: BTreeMap<(u64, usize), bool>,
+}
+
+impl Bundles<'_> {
+    fn sum(&self, stacks: u64) -> u32 {
+        bits(stacks).map(|index| u32::from(self.heights[index])).sum()
+    }
+
+    /// Can these stacks be set on each other so that all end on cell `end`, one of them?
+    fn ends_at(&mut self, set: u64, end: usize) -> bool {
+        if set == 1 << end {
+            return true;
         }
+        if let Some(&answer) = self.known.get(&(set, end)) {
+            return answer;
+        }
+        let (topology, heights, half) = (self.topology, self.heights, self.sum(set) / 2);
+        // Fact 3: what stands at the end when the last part lands has at most half of the cups.
+        let answer = Connected { topology, heights: &heights, within: set }.any(end, half, |below| {
+            let lander = set & !below;
+            let mut places = bits(topology.around(end) & lander);
+            places.any(|place| connected(topology, lander, place) == lander && self.ends_at(lander, place))
+                && self.ends_at(below, end)
+        });
+        self.known.insert((set, end), answer);
+        answer
+    }
+}
+
+/// The connected sets of cells of a mask.
+struct Connected<'a> {
+    topology: &'a Topology,
+    heights: &'a [u8; MOST],
+    within: u64,
+}
+
+impl Connected<'_> {
+    /// Is there a set with `start` and at most `most` cups that is `wanted`? Sets are tried before those that extend them.
+    fn any(&self, start: usize, most: u32, mut wanted: impl FnMut(u64) -> bool) -> bool {
+        let height = u32::from(self.heights[start]);
+        let open = self.within & !(1 << start);
+        height <= most && self.extends(1 << start, self.topology.around(start), open, most - height, &mut wanted)
+    }
+
+    /// Is `set` wanted, or an extension of it by cells of `open`, the first of them in `border`, with at most `most` cups?
+    fn extends(&self, set: u64, border: u64, mut open: u64, most: u32, wanted: &mut impl FnMut(u64) -> bool) -> bool {
+        if wanted(set) {
+            return true;
+        }
+        bits(border & open).any(|index| {
+            // From here on without this cell, so that no set is tried twice.
+            open &= !(1 << index);
+            let height = u32::from(self.heights[index]);
+            let border = border | self.topology.around(index);
+            height <= most && self.extends(set | 1 << index, border, open, most - height, wanted)
+        })
     }
 }
 
@@ -143,15 +193,4 @@ fn distances(topology: &Topology, stacks: u64, start: usize) -> [u8; MOST] {
         steps += 1;
     }
     distance
-}
-
-impl Stacks {
-    fn after(&self, from: usize, to: usize) -> Stacks {
-        let mut after = *self;
-        after.heights[to] += after.heights[from];
-        after.heights[from] = 0;
-        let hunter = self.hunters >> from & 1;
-        after.hunters = self.hunters & !(1 << from | 1 << to) | hunter << to;
-        after
-    }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use protocol::Millis;
 use store::{PersonId, Store};
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::brain::BotBrain;
 use crate::config::Config;
@@ -51,6 +51,8 @@ pub struct App {
     /// Seats for passwords that are hashed, which takes memory and time.
     pub(crate) hashing: Semaphore,
     pub(crate) stop: Stop,
+    /// How many sockets are open.
+    pub(crate) sockets: watch::Sender<usize>,
 }
 
 /// How often things may be done.
@@ -119,6 +121,7 @@ impl App {
             online: Online::default(),
             metrics: Metrics::new(),
             stop: Stop::default(),
+            sockets: watch::Sender::new(0),
             rates,
             store,
             games,

@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -10,6 +11,9 @@ use tokio::net::TcpListener;
 use crate::app::App;
 use crate::error::Failure;
 use crate::upkeep;
+
+/// How long sockets may take to close.
+const FAREWELL: Duration = Duration::from_secs(5);
 
 /// Why the server could not run.
 #[derive(Debug, Error)]
@@ -53,6 +57,9 @@ pub async fn serve(
     let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
     app.stop.begin();
     app.tables.finished().await;
+    // Everyone hears why the socket closes, except who does not listen.
+    let all_closed = async { app.sockets.subscribe().wait_for(|open| *open == 0).await.map(drop) };
+    drop(tokio::time::timeout(FAREWELL, all_closed).await);
     // The last heartbeat dates the beginning of the pause.
     drop(upkeep.await);
     drop(app.store.heartbeat(&app.config.node, app.now()).await);

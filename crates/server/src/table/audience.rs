@@ -13,7 +13,7 @@ use crate::outbox::{Outbox, written};
 
 /// Somebody whose connection broke is still counted as there for so long: most are back at once.
 const LINGER_MS: Millis = 4_000;
-/// Somebody who asks again and again is counted as there for so long after each answer.
+/// Somebody who acts or asks now and then is counted as there for so long after each answer.
 const BETWEEN_POLLS_MS: Millis = 10_000;
 
 /// Everyone who hears of what happens at a table.
@@ -49,6 +49,11 @@ impl Audience {
                 self.lingering.insert(person, now + LINGER_MS);
             }
         }
+    }
+
+    /// Somebody has done something, if perhaps without a connection.
+    pub(super) fn notice(&mut self, person: &PersonId, now: Millis) {
+        self.lingering.insert(person.clone(), now + BETWEEN_POLLS_MS);
     }
 
     pub(super) fn wait(&mut self, person: Option<PersonId>, reply: oneshot::Sender<Polled>) {

@@ -105,6 +105,7 @@ impl Task {
                 }
             }
             Command::Act { person, act, reply } => {
+                self.audience.notice(&person.id, now);
                 let answer = self.act(&person, act).await;
                 if let Answer::Refused { refusal, .. } = &answer {
                     self.app.metrics.refused(refusal.code);
@@ -112,6 +113,7 @@ impl Task {
                 drop(reply.send(answer));
             }
             Command::Sit { person, sit, reply } => {
+                self.audience.notice(&person.id, now);
                 let seated = self.sit(&person, sit).await;
                 drop(reply.send(seated.map(|()| self.view(Some(&person.id)))));
             }

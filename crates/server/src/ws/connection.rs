@@ -34,6 +34,7 @@ pub(super) async fn run(app: Arc<App>, visitor: Visitor, mut socket: WebSocket) 
     let key = person.as_ref().map_or_else(|| format!("connection {}", outbox.id()), |id| id.to_string());
     let mut connection =
         Connection { app: app.clone(), visitor, outbox: outbox.clone(), key, watched: BTreeMap::new() };
+    app.sockets.send_modify(|open| *open += 1);
     app.metrics.sockets.inc();
     if let Some(person) = &person {
         app.online.enter(person, outbox.clone());
@@ -45,9 +46,10 @@ pub(super) async fn run(app: Arc<App>, visitor: Visitor, mut socket: WebSocket) 
     for table in connection.watched.values() {
         table.unwatch(outbox.id()).await;
     }
-    app.metrics.sockets.dec();
     // The other side may be gone already; then nobody needs to hear this.
     let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+    app.metrics.sockets.dec();
+    app.sockets.send_modify(|open| *open -= 1);
 }
 
 impl Connection {

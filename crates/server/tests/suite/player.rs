@@ -17,7 +17,6 @@ pub(crate) struct Player {
     /// The copy of the match; nothing before the start.
     game: Option<Box<dyn AnyMatch>>,
     pub(crate) now: TableNow,
-    moves: u32,
 }
 
 impl Player {
@@ -29,7 +28,7 @@ impl Player {
         let seat = view.your_seat.expect("a seat");
         let game = view.record.as_ref().map(replay);
         let rng = SplitMix::new(seed);
-        Player { who, socket, table: table.to_owned(), seat, rng, game, now: view.now, moves: 0 }
+        Player { who, socket, table: table.to_owned(), seat, rng, game, now: view.now }
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -70,8 +69,7 @@ impl Player {
 
     pub(crate) async fn play_turn(&mut self) {
         let act = Act::Play { expected: self.now.number, events: self.turn() };
-        self.moves += 1;
-        let id = format!("{}-{}", self.seat, self.moves);
+        let id = format!("{}-{}", self.seat, self.now.number);
         let named = NamedAct { id: id.clone(), act };
         self.socket.send(&ClientMessage::Act { table: self.table.clone(), act: named }).await;
         loop {

@@ -177,9 +177,8 @@ impl Oracle<Secret> for Twin {
     }
 
     fn apply(&mut self, event: Event<Secret>) {
-        if let Event::Action(guess) = event {
-            self.0.apply_unchecked(guess);
-        }
+        let Event::Action(guess) = event;
+        self.0.apply_unchecked(guess);
     }
 
     fn outcome(&self) -> Option<Outcome> {

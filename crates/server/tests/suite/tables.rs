@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::http::{Http, Reply};
 use crate::live::Live;
+use crate::socket::Socket;
 
 /// Opens a table with a seat for each of `people`, in order, and seats them. `new` says the rest.
 pub(crate) async fn open(people: &mut [Http], mut new: Value) -> String {
@@ -74,6 +75,19 @@ async fn from_link_to_first_move() {
     assert_eq!(people[1].post(&format!("/api/tables/{id}/seat"), json!({})).await.status, 200, "who sits, sits");
     let mut late = live.guest("Late").await;
     assert_eq!(late.post(&format!("/api/tables/{id}/seat"), json!({})).await.refused(), "wrong-phase");
+}
+
+#[tokio::test]
+async fn who_looks_elsewhere_hears_that_it_is_their_turn() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let mut elsewhere = [Socket::greet(&people[0]).await, Socket::greet(&people[1]).await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn") as usize;
+    let your_turn = protocol::ServerMessage::YourTurn { table: id.clone(), game: GAMES[0].id.to_owned() };
+    elsewhere[mover].until(|message| (message == your_turn).then_some(())).await;
+    play_a_turn(&mut people, &id).await;
+    elsewhere[1 - mover].until(|message| (message == your_turn).then_some(())).await;
 }
 
 #[tokio::test]
