@@ -4,6 +4,8 @@ import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, t
 
 /** 63 moves and 64 placements at most; a bot plays at least its share of them. */
 const MOST_TURNS = 130;
+/** How long a bot, or the engine on a busy machine, may take, in milliseconds. */
+const PATIENCE = 30_000;
 const CHOOSABLE = /can be chosen$/;
 
 /** By name where a test is about names; by class elsewhere, because dozens of names take their time. */
@@ -29,12 +31,12 @@ async function sit(page: Page, { seats = 2, expert = false, bots }: Wanted = {})
   await page.getByText('Player 1', { exact: true }).last().click();
   if (expert) await page.getByText('Expert set-up').click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible({ timeout: PATIENCE });
 }
 
 /** Waits for a person's turn; says `false` when the game is over. */
 async function myTurn(page: Page): Promise<boolean> {
-  await expect(choosable(page).first().or(scoreTable(page))).toBeVisible({ timeout: 20_000 });
+  await expect(choosable(page).first().or(scoreTable(page))).toBeVisible({ timeout: PATIENCE });
   return !(await scoreTable(page).isVisible());
 }
 
@@ -246,7 +248,7 @@ test('a game goes on after a reload, plan included', async ({ page }) => {
 test('the hint is shown as an arrow and in words', async ({ page }) => {
   await sit(page);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/^Hint: Player 1: /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Hint: Player 1: /)).toBeVisible({ timeout: PATIENCE });
   await expect(page.locator('.hint')).toBeVisible();
 });
 

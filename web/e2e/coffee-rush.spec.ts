@@ -170,36 +170,37 @@ test('a whole game against a bot by keyboard and spoken names', async ({ page })
 test('undo and redo at every kind of choice of a turn', async ({ page }) => {
   await sit(page);
   const plan = page.getByRole('list', { name: 'Plan of the turn' });
-  const choices: { play: () => Promise<void>; shows: () => Promise<unknown> }[] = [
-    {
-      play: () => button(page, /^Double corners/).click(),
-      shows: () => expect(button(page, /^Double corners.*planned/)).toBeVisible(),
-    },
-    { play: () => button(page, /^Empty cup 1/).click(), shows: () => expect(cup(page, 1)).toHaveAccessibleName(/nothing/) },
+  /** What a choice shows once it is made. */
+  const choices: { play: () => Promise<void>; shown: Locator }[] = [
+    { play: () => button(page, /^Double corners/).click(), shown: button(page, /^Double corners.*planned/) },
+    { play: () => button(page, /^Empty cup 1/).click(), shown: button(page, 'Cup 1: nothing') },
     {
       play: async () => {
         await button(page, 'Barista on d4').click();
         await square(page, 'd3').click();
       },
-      shows: () => expect(plan).toContainText('1/3'),
+      shown: plan.getByText('1/3'),
     },
     {
       play: async () => {
         await hand(page).getByRole('button', { name: 'coffee' }).click();
         await button(page, 'Pour coffee into cup 2').click();
       },
-      shows: () => expect(cup(page, 2)).toHaveAccessibleName('Cup 2: coffee'),
+      shown: button(page, 'Cup 2: coffee'),
     },
   ];
-  for (const { play, shows } of choices) {
+  for (const { play, shown } of choices) {
     await play();
-    await shows();
+    await expect(shown).toBeVisible();
     await button(page, 'Undo').click();
-    await expect(async () => shows()).not.toPass({ timeout: 1 });
+    await expect(shown).toHaveCount(0);
     await button(page, 'Redo').click();
-    await shows();
+    await expect(shown).toBeVisible();
   }
-  for (let press = 0; press < choices.length; press++) await page.keyboard.press('Control+z');
+  for (const { shown } of [...choices].reverse()) {
+    await page.keyboard.press('Control+z');
+    await expect(shown).toHaveCount(0);
+  }
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   // A drink can be served: coffee to the steam that is in cup 1.
   await button(page, 'Barista on d4').click();
@@ -228,7 +229,9 @@ test('undo and redo in the set-up; a barista just placed can be put elsewhere', 
   await expect(square(page, 'b3')).not.toHaveAccessibleName(/barista/);
   await button(page, 'Redo').click();
   await expect(sentence(page)).toContainText('choose cups');
-  await button(page, /^Pour .* into cup 1$/).first().click();
+  await button(page, /^Pour .* into cup 1$/)
+    .first()
+    .click();
   await button(page, 'Pour steam into cup 1').click();
   await expect(sentence(page)).toContainText('confirm the turn');
   await button(page, 'Pour steam into cup 3').click();
@@ -310,7 +313,9 @@ test('cups say what they can become, and pour it by one tap', async ({ page }) =
   await expect(becomes.getByRole('button')).toHaveText([/^Ristretto/, /^Black tea/, /^Einspänner/, /^Caramel latte/]);
   await button(page, 'Barista on d4').click();
   await square(page, 'd3').click();
-  await becomes.getByRole('button', { name: 'Ristretto lacks coffee, leaves in 4 turns, pour coffee into cup 1' }).click();
+  await becomes
+    .getByRole('button', { name: 'Ristretto lacks coffee, leaves in 4 turns, pour coffee into cup 1' })
+    .click();
   await expect(becomes.getByRole('button', { name: /^Serve Ristretto from cup 1/ })).toBeVisible();
 });
 
@@ -326,30 +331,23 @@ test('orders say when they leave, and where what they lack is found', async ({ p
 test('refusals say why', async ({ page }) => {
   await sit(page);
   await button(page, 'Barista on d4').click();
-  for (const [name, why] of [
-    ['b1', 'b1 is not next to d4'],
-    ['c3', 'c3 lies diagonally'],
-  ] as const) {
-    if (name === 'b1') {
-      await square(page, name).click();
-      await expect(page.getByText(`Not possible: ${why}`)).toBeVisible();
-    }
-  }
-  for (const name of ['d3', 'd2', 'd1', 'c1']) await square(page, name).click();
   await square(page, 'b1').click();
+  await expect(page.getByText('Not possible: b1 is not next to d4')).toBeVisible();
+  for (const name of ['d3', 'd2', 'd1', 'c1', 'b1']) await square(page, name).click();
   await expect(page.getByText('all 4 steps are made and no rush token is left')).toBeVisible();
-  await button(page, 'Best pour').click();
+  await square(page, 'd2').click();
+  await button(page, /^Ristretto lacks coffee/).click();
   await page.keyboard.press('KeyS');
-  await hand(page).getByRole('button').first().click();
-  await button(page, /^Pour .* into cup 1$/).click();
+  await hand(page).getByRole('button', { name: 'water' }).click();
+  await page.keyboard.press('1');
   await expect(page.getByText('pouring comes before serving')).toBeVisible();
 });
 
 test('the hint can be followed by one tap', async ({ page }) => {
   await sit(page);
   await button(page, 'Hint').click();
-  await button(page, 'Use the hint').click({ timeout: 60_000 });
-  await expect(button(page, 'Confirm')).toHaveAttribute('aria-disabled', 'false');
+  await button(page, 'Use the hint').click();
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the end is announced, the deck is counted, every counter can be looked at', async ({ page }) => {

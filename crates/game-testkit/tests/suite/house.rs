@@ -20,7 +20,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("wasm", &["game-core", "game-registry", "search"]),
     ("protocol", &[]),
     ("store", &[]),
-    ("fairness", &["game-core"]),
+    ("fairness", &["game-core", "game-registry"]),
     ("server", &["game-core", "game-registry", "protocol", "store", "fairness", "search"]),
     ("crema", &["game-core", "game-registry", "search", "server", "store"]),
     ("xtask", &[]),
