@@ -64,7 +64,7 @@ fn rust() -> Result<(), String> {
 
 fn docs() -> Result<(), String> {
     Shell::new("cargo doc --workspace --no-deps --document-private-items --quiet")
-        .env("RUSTDOCFLAGS", "-D warnings")
+        .env("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")
         .run()
 }
 

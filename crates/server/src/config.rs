@@ -22,7 +22,7 @@ pub struct ServeOptions {
     /// directory]
     #[arg(long, value_name = "URL", env = "CREMA_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
-    /// The address that people type, such as https://crema.example.org, when it is not the one this server listens on. With
+    /// The address that people type, such as `https://crema.example.org`, when it is not the one this server listens on. With
     /// https, cookies are sent over TLS only
     #[arg(long, value_name = "URL", env = "CREMA_PUBLIC_URL")]
     pub public_url: Option<String>,
