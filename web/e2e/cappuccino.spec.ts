@@ -162,6 +162,7 @@ test('a stack can be dragged, and a drag can be given up', async ({ page }) => {
 });
 
 test('undo, redo and another choice: moves', async ({ page }) => {
+  test.slow();
   await sit(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   const redo = page.getByRole('button', { name: 'Redo' });
@@ -228,6 +229,7 @@ test('a refusal says why', async ({ page }) => {
 });
 
 test('a game goes on after a reload, plan included', async ({ page }) => {
+  test.slow();
   await sit(page, { bots: 'first-day' });
   await playTurns(page, moveByMouse, 3);
   await myTurn(page);

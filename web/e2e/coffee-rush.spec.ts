@@ -336,7 +336,7 @@ test('refusals say why', async ({ page }) => {
   for (const name of ['d3', 'd2', 'd1', 'c1', 'b1']) await square(page, name).click();
   await expect(page.getByText('all 4 steps are made and no rush token is left')).toBeVisible();
   await square(page, 'd2').click();
-  await button(page, /^Ristretto lacks coffee/).click();
+  await button(page, /^Ristretto lacks coffee, leaves/).click();
   await page.keyboard.press('KeyS');
   await hand(page).getByRole('button', { name: 'water' }).click();
   await page.keyboard.press('1');
