@@ -21,7 +21,10 @@ export default defineConfig({
   outputDir: 'e2e/artifacts/results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Whole games and axe on large drawings take their time on two shared cores; a hang still ends.
+  timeout: 240_000,
+  retries: process.env.CI ? 1 : 0,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
