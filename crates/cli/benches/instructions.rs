@@ -17,7 +17,7 @@ const SEED: u64 = 1;
 
 /// Instructions a game; see docs/performance.md.
 const PATCHWORK: u64 = 13_600;
-const CAPPUCCINO: u64 = 10_900;
+const CAPPUCCINO: u64 = 7_100;
 const COFFEE_RUSH: u64 = 24_000;
 
 /// A benchmark fails above its count plus a twentieth.

@@ -82,7 +82,9 @@ proptest! {
     }
 
     #[test]
-    fn almost_right_text_is_read_as_itself_or_refused(text in "(move|place|mov) ?-?[0-9]{1,3},[ +-]?[0-9]{0,2} (-?[0-9]{1,2},-?[0-9]{1,2}|red|blu)") {
+    fn almost_right_text_is_read_as_itself_or_refused(
+        text in "(move|place|mov) ?-?[0-9]{1,3},[ +-]?[0-9]{0,2} (-?[0-9]{1,2},-?[0-9]{1,2}|red|blu)"
+    ) {
         if let Ok(action) = text.parse::<Action>() {
             prop_assert_eq!(action.to_string(), text);
         }
