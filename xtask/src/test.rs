@@ -50,13 +50,13 @@ fn lint() -> Result<(), String> {
 }
 
 fn deny() -> Result<(), String> {
-    install::cargo_tool("cargo-deny", "0.20")?;
+    install::cargo_tool("cargo-deny", "^0.20")?;
     // Advisories live in a repository outside the package registries, which a closed network does not reach.
     Shell::new("cargo deny --all-features check bans licenses sources").run()
 }
 
 fn rust() -> Result<(), String> {
-    install::cargo_tool("cargo-nextest", "0.9")?;
+    install::cargo_tool("cargo-nextest", "^0.9")?;
     install::postgresql()?;
     Shell::new("cargo nextest run --workspace --no-fail-fast").run()?;
     Shell::new("cargo test --workspace --doc --quiet").run()
