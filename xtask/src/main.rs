@@ -47,5 +47,7 @@ fn main() -> ExitCode {
 
 fn play(arguments: &[&str]) -> Result<(), String> {
     web::build()?;
-    shell::Shell::new(&format!("cargo run --release --package crema -- serve {}", arguments.join(" "))).run()
+    shell::Shell::new(&format!("cargo run --release --package crema -- serve {}", arguments.join(" ")))
+        .env("CREMA_PAGE", &web::built_at())
+        .run()
 }

@@ -14,6 +14,12 @@ pub(crate) fn build() -> Result<(), String> {
     npm("run build")
 }
 
+/// When the page was built: a new value makes cargo build it into the binary again.
+pub(crate) fn built_at() -> String {
+    let changed = root().join("web/dist/index.html").metadata().and_then(|metadata| metadata.modified());
+    format!("{changed:?}")
+}
+
 /// npm packages, exactly as the lock file has them; skipped when they are there already.
 pub(crate) fn packages() -> Result<(), String> {
     if !Shell::new("node --version").succeeds() || !Shell::new("npm --version").succeeds() {
