@@ -290,6 +290,18 @@ test('a path is dragged, forth and back; rush tokens are further steps', async (
   await expect(hand(page).getByRole('button')).toHaveCount(2);
 });
 
+test('a taken square may be passed, even that of the other own barista', async ({ page }) => {
+  await sit(page);
+  await button(page, 'Barista on d4').click();
+  await square(page, 'c4').click();
+  await square(page, 'c3').click();
+  await expect(sentence(page)).toContainText('c3 is taken, walk on');
+  await expect(button(page, 'Confirm')).toHaveAttribute('aria-disabled', 'true');
+  await square(page, 'c2').click();
+  await expect(square(page, 'c2')).toHaveAccessibleName(/barista of Anna, step 3 of the path/);
+  await expect(square(page, 'c3')).toHaveAccessibleName(/barista of Anna, step 2 of the path/);
+});
+
 test('a token is dragged into a cup', async ({ page }) => {
   await sit(page);
   await button(page, 'Barista on d4').click();

@@ -191,7 +191,7 @@ export interface Messages {
   'coffee-rush-score-tie-shared': null;
   'coffee-rush-score-upgrades': null;
   'coffee-rush-serve': null;
-  'coffee-rush-serve-all': { count: number };
+  'coffee-rush-serve-all': { count: string | number };
   'coffee-rush-serve-from': { drink: string | number; cup: string | number };
   'coffee-rush-served': { count: string | number };
   'coffee-rush-square': { square: string | number; what: string | number; left: string | number };

@@ -20,7 +20,7 @@ import { DONE, movesOf, read, write, type Move, type MoveKind } from './moves';
 import { add, drop, dropKinds, placeFor, replace } from './plan';
 import { neighbour } from './squares';
 
-type Board = Pick<BoardProps<View>, 'view' | 'acting' | 'legal' | 'plan' | 'hint' | 'table'>;
+type Board = Pick<BoardProps<View>, 'view' | 'acting' | 'plan' | 'hint' | 'table'>;
 
 /** An order that a person has pointed at, to see which cups could become it. */
 export interface Wanted {
@@ -48,9 +48,6 @@ export class Desk {
     return acting === null ? null : (view.players[acting] ?? null);
   });
 
-  /** Is a turn, or what the set-up asks for, being planned? */
-  readonly planning: boolean = $derived.by(() => this.me !== null && this.#board().view.phase !== 'over');
-
   /** Is it a turn of the acting person? */
   readonly inTurn: boolean = $derived.by(() => {
     const { view, acting } = this.#board();
@@ -60,11 +57,9 @@ export class Desk {
   /** Is a barista to be placed, or can the one just placed be moved? */
   readonly placing: boolean = $derived.by(() => {
     const { view, acting, plan } = this.#board();
-    if (acting === null) return false;
+    if (acting === null || this.inTurn) return false;
     const last = plan.at(-1);
-    return view.phase === 'place' && view.to_act === acting
-      ? true
-      : !this.inTurn && last?.startsWith('meeple') === true;
+    return (view.phase === 'place' && view.to_act === acting) || (last !== undefined && read(last).kind === 'meeple');
   });
 
   /** Squares for a barista in the set-up. */
@@ -80,11 +75,13 @@ export class Desk {
 
   readonly path = $derived.by(() => movesOf(this.#board().plan, 'step'));
 
-  readonly movers: readonly Square[] = $derived.by(() =>
-    (this.me?.meeples ?? []).filter(
-      (square) => this.inTurn && this.walked.turn?.steps.some(({ from }) => from === square),
-    ),
-  );
+  /** Own baristas that may step now; one that passes the other stands on the same square. */
+  readonly movers: readonly Square[] = $derived.by(() => {
+    const steps = this.inTurn ? (this.walked.turn?.steps ?? []) : [];
+    return (this.me?.meeples ?? []).filter(
+      (square, index, all) => all.indexOf(square) === index && steps.some(({ from }) => from === square),
+    );
+  });
 
   /** Where the barista that walks now stands. */
   readonly mover: Square | null = $derived.by(() => {
@@ -165,7 +162,7 @@ export class Desk {
   /** A square of the board is chosen. */
   choose(square: Square): void {
     const { table, plan } = this.#board();
-    if (this.placing) return replace(table, plan, ['meeple', 'fill'], [{ kind: 'meeple', square }]);
+    if (this.placing) return replace(table, plan, ['meeple'], [{ kind: 'meeple', square }]);
     if (!this.inTurn) return;
     const { mover, path } = this;
     if (this.steps.some(({ to }) => to === square)) return this.step(square);
@@ -243,12 +240,6 @@ export class Desk {
     this.held = null;
   }
 
-  /** One planned token goes back from a cup into the hand. */
-  unpour(ingredient: Ingredient, cup: CupNumber): void {
-    const last = this.pours.findLast((pour) => pour.ingredient === ingredient && pour.cup === cup);
-    if (last) this.#drop([last.index]);
-  }
-
   toggleEmpty(cup: CupNumber): void {
     const planned = this.empties.find((empty) => empty.cup === cup);
     if (planned) this.#drop([planned.index]);
@@ -263,10 +254,12 @@ export class Desk {
     if (this.servable.length) this.#board().table.play(...this.servable);
   }
 
+  /** Takes one move of the plan back. */
   takeBack(index: number): void {
     this.#drop([index]);
   }
 
+  /** Takes a whole part of the plan back. */
   takeBackKind(kind: MoveKind): void {
     const { table, plan } = this.#board();
     if (kind === 'step') this.picked = null;

@@ -130,10 +130,7 @@ coffee-rush-hand = In hand
 coffee-rush-hand-of = In hand: { $name }
 coffee-rush-hand-empty = nothing yet
 coffee-rush-best-pour = Best pour
-coffee-rush-serve-all = { $count ->
-    [one] Serve { $count }
-   *[other] Serve { $count }
-}
+coffee-rush-serve-all = Serve { $count }
 coffee-rush-use-hint = Use the hint
 coffee-rush-fill-which = Cup for { $what }
 

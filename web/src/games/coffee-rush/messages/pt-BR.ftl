@@ -130,10 +130,7 @@ coffee-rush-hand = Na mão
 coffee-rush-hand-of = Na mão: { $name }
 coffee-rush-hand-empty = nada ainda
 coffee-rush-best-pour = Despejar do melhor jeito
-coffee-rush-serve-all = { $count ->
-    [one] Servir { $count }
-   *[other] Servir { $count }
-}
+coffee-rush-serve-all = Servir { $count }
 coffee-rush-use-hint = Usar a dica
 coffee-rush-fill-which = Xícara para: { $what }
 

@@ -134,11 +134,7 @@ coffee-rush-hand = В руке
 coffee-rush-hand-of = В руке: { $name }
 coffee-rush-hand-empty = пока пусто
 coffee-rush-best-pour = Разлить лучше всего
-coffee-rush-serve-all = { $count ->
-    [one] Подать { $count }
-    [few] Подать { $count }
-   *[many] Подать { $count }
-}
+coffee-rush-serve-all = Подать { $count }
 coffee-rush-use-hint = По подсказке
 coffee-rush-fill-which = Чашка для ингредиента: { $what }
 

@@ -134,11 +134,7 @@ coffee-rush-hand = У руці
 coffee-rush-hand-of = У руці: { $name }
 coffee-rush-hand-empty = поки порожньо
 coffee-rush-best-pour = Розлити найкраще
-coffee-rush-serve-all = { $count ->
-    [one] Подати { $count }
-    [few] Подати { $count }
-   *[many] Подати { $count }
-}
+coffee-rush-serve-all = Подати { $count }
 coffee-rush-use-hint = За підказкою
 coffee-rush-fill-which = Чашка для інгредієнта: { $what }
 
