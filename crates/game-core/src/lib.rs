@@ -9,8 +9,10 @@
 //!
 //! This crate does no IO, reads no clock and holds no source of randomness: [`Random`] is always an argument.
 
+mod budget;
 mod error;
 mod event;
+mod expert;
 mod game;
 mod game_match;
 mod heuristic;
@@ -25,8 +27,10 @@ mod seat;
 pub mod zobrist;
 
 pub use anstyle;
+pub use budget::Budget;
 pub use error::{SetupError, SyntaxError};
 pub use event::{Event, EventText, Never};
+pub use expert::{Expert, Found, LEVEL_COUNT, Recipe};
 pub use game::{Game, Turn};
 pub use game_match::{Match, PlayError};
 pub use heuristic::Heuristic;

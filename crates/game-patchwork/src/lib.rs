@@ -13,6 +13,7 @@ mod audit;
 mod cell;
 mod circle;
 mod draw;
+mod expert;
 mod fit;
 mod forecast;
 mod game;

@@ -7,6 +7,9 @@ use thiserror::Error;
 
 use crate::Registered;
 
+/// Memory of a bot at a table, in bytes: many tables may think at once, and phones have little.
+const MEMORY: usize = 32 << 20;
+
 /// A match of whichever game: text in, text out, JSON for views. Slow next to the typed [`Match`], and meant for the edges.
 pub trait AnyMatch: Send + Sync {
     /// The game.
@@ -142,7 +145,7 @@ impl<G: Registered> AnyMatch for Match<G> {
     }
 
     fn choose(&self, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String> {
-        let found = level.choose(self.position(), budget, &mut SplitMix::new(seed));
+        let found = level.choose(self.position(), &mut G::mind(MEMORY), budget, &mut SplitMix::new(seed));
         found.map(|found| found.actions.iter().map(G::Action::to_string).collect()).unwrap_or_default()
     }
 

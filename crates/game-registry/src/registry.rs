@@ -1,12 +1,12 @@
 //! The macro behind the list of games, and how code reaches a game's type from its name.
 
-use game_core::{HasOracle, Heuristic, Info};
+use game_core::{Expert, HasOracle, Info};
 use thiserror::Error;
 
 /// What a game must offer to be on the list.
-pub trait Registered: HasOracle + Heuristic {}
+pub trait Registered: HasOracle + Expert {}
 
-impl<G: HasOracle + Heuristic> Registered for G {}
+impl<G: HasOracle + Expert> Registered for G {}
 
 /// Code that runs for whichever game was named.
 pub trait Visitor {

@@ -1,33 +1,26 @@
 //! Named levels: who sits down when a person asks for a bot.
 
-use game_core::{Heuristic, Random, Turn};
+use game_core::{Budget, Expert, Found, LEVEL_COUNT, Random, Recipe, Turn};
 
-use crate::{Budget, Found, Mcts};
-
-/// A level of play, the same in every game.
+/// A level of play. Names and order are the same in every game; how a level plays is the game's own ([`Expert::LEVELS`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// From 1, the weakest.
     pub number: u8,
     /// The name in addresses and messages.
     pub id: &'static str,
-    player: Player,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Player {
-    /// Plays by rules of thumb, but in so many of a hundred decisions has something else on its mind.
-    Greedy { distracted: u32 },
-    /// Tries moves out in its head: so many playouts a decision.
-    Mcts { playouts: u64 },
 }
 
 /// Every level, the weakest first.
-pub const LEVELS: [Level; 4] = [
-    Level { number: 1, id: "first-day", player: Player::Greedy { distracted: 35 } },
-    Level { number: 2, id: "regular", player: Player::Greedy { distracted: 0 } },
-    Level { number: 3, id: "barista", player: Player::Mcts { playouts: 1_500 } },
-    Level { number: 4, id: "head-barista", player: Player::Mcts { playouts: 12_000 } },
+pub const LEVELS: [Level; LEVEL_COUNT] = [
+    Level { number: 1, id: "first-day" },
+    Level { number: 2, id: "trainee" },
+    Level { number: 3, id: "regular" },
+    Level { number: 4, id: "barista" },
+    Level { number: 5, id: "roaster" },
+    Level { number: 6, id: "head-barista" },
+    Level { number: 7, id: "champion" },
+    Level { number: 8, id: "maestro" },
 ];
 
 impl Level {
@@ -37,21 +30,22 @@ impl Level {
     }
 
     /// What this level plays; `None` unless a seat is to move. `budget` can only cut its thinking short.
-    pub fn choose<G: Heuristic, R: Random>(&self, position: &G, budget: Budget<'_>, rng: &mut R) -> Option<Found<G>> {
+    pub fn choose<G: Expert, R: Random>(
+        &self,
+        position: &G,
+        mind: &mut G::Mind,
+        budget: Budget<'_>,
+        rng: &mut R,
+    ) -> Option<Found<G>> {
         let Turn::Seat(_) = position.turn() else { return None };
-        match self.player {
-            Player::Greedy { distracted } => {
-                let actions = if rng.below(100) < distracted {
-                    vec![position.sample_action(rng, &mut Vec::new())]
-                } else {
-                    position.plan(rng)
-                };
-                Some(Found { actions, value: None, nodes: 1 })
+        Some(match G::LEVELS[usize::from(self.number) - 1] {
+            Recipe::Planner { distracted } if rng.below(100) < distracted => {
+                Found::at_a_glance(vec![position.sample_action(rng, &mut Vec::new())])
             }
-            Player::Mcts { playouts } => {
-                let nodes = playouts.min(budget.nodes);
-                Mcts::default().search(position, Budget { nodes, ..budget }, rng)
+            Recipe::Expert { nodes, distracted } if rng.below(100) >= distracted => {
+                position.think(mind, Budget { nodes: nodes.min(budget.nodes), ..budget }, rng)
             }
-        }
+            Recipe::Planner { .. } | Recipe::Expert { .. } => Found::at_a_glance(position.plan(rng)),
+        })
     }
 }

@@ -3,23 +3,10 @@
 //! The measuring stick of every ladder: it knows nothing but the rules, so its strength changes only if this file does. It is
 //! **frozen**: improve other players, not this one.
 
-use game_core::{Buffers, Event, Game, MAX_SEATS, Outcome, Random, Turn, play_out};
-
-use crate::Budget;
+use game_core::{Budget, Buffers, Event, Found, Game, MAX_SEATS, Outcome, PerSeat, Random, Turn, play_out};
 
 /// Weight of curiosity against results so far; results lie between 0 and 1.
 const EXPLORATION: f32 = 0.9;
-
-/// What a search found.
-#[derive(Clone, Debug)]
-pub struct Found<G: Game> {
-    /// What it would play: one action, or a whole turn.
-    pub actions: Vec<G::Action>,
-    /// The share of the win that the seat to move expects, from 0 to 1; `None` from a player that does not look ahead.
-    pub value: Option<f32>,
-    /// Nodes (playouts) spent.
-    pub nodes: u64,
-}
 
 struct Node {
     visits: u32,
@@ -62,7 +49,7 @@ impl<G: Game> Default for Mcts<G> {
 impl<G: Game> Mcts<G> {
     /// The most visited action after `budget` playouts; `None` unless a seat is to move. At least one playout is made.
     pub fn search<R: Random>(&mut self, root: &G, budget: Budget<'_>, rng: &mut R) -> Option<Found<G>> {
-        let Turn::Seat(seat) = root.turn() else { return None };
+        let Turn::Seat(_) = root.turn() else { return None };
         self.nodes.clear();
         self.edges.clear();
         self.add_node();
@@ -75,7 +62,8 @@ impl<G: Game> Mcts<G> {
         let best = edges.iter().max_by_key(|edge| self.nodes[edge.node as usize].visits)?;
         let Event::Action(action) = best.event else { return None };
         let node = &self.nodes[best.node as usize];
-        Some(Found { actions: vec![action], value: Some(node.won[seat.index()] / node.visits as f32), nodes: spent })
+        let values = PerSeat::from_fn(root.seats(), |seat| node.won[seat.index()] / node.visits as f32);
+        Some(Found { actions: vec![action], line: Vec::new(), values: Some(values), proved: false, nodes: spent })
     }
 
     fn add_node(&mut self) -> u32 {
@@ -224,7 +212,7 @@ mod tests {
     #[test]
     fn same_seed_same_search() {
         let (a, b) = (best("[3,5,7]", 500, 9), best("[3,5,7]", 500, 9));
-        assert_eq!((a.actions, a.value.map(f32::to_bits), a.nodes), (b.actions, b.value.map(f32::to_bits), b.nodes));
+        assert_eq!((a.actions, a.values, a.nodes), (b.actions, b.values, b.nodes));
     }
 
     #[test]

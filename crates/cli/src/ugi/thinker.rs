@@ -6,11 +6,13 @@ use std::sync::mpsc::{Receiver, SendError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use game_core::{Game, SplitMix};
-use search::{Budget, Found, Mcts};
+use game_core::{Budget, Expert, Found, Game, SplitMix};
 
 use super::Settings;
 use super::command::Limits;
+
+/// Memory of the player, in bytes.
+const MEMORY: usize = 256 << 20;
 
 /// A search that was asked for.
 pub(super) struct Search<G> {
@@ -71,16 +73,16 @@ impl<G: Game> Thinker<G> {
 }
 
 /// Answers searches until no more can come.
-pub(super) fn think<G: Game, W: Write>(
+pub(super) fn think<G: Expert, W: Write>(
     searches: Receiver<Search<G>>,
     settings: &Settings,
     output: &Mutex<W>,
 ) -> io::Result<()> {
-    let mut mcts = Mcts::default();
+    let mut mind = G::mind(MEMORY);
     for search in searches {
         let start = (settings.clock)();
         let spent = || (settings.clock)().saturating_sub(start);
-        let found = choose(&mut mcts, &search, settings, &spent);
+        let found = choose(&mut mind, &search, settings, &spent);
         say(output, &summary(found.nodes, spent()))?;
         let best = found.actions.first().expect("a search finds a move");
         say(output, &format!("bestmove {best}"))?;
@@ -89,8 +91,8 @@ pub(super) fn think<G: Game, W: Write>(
 }
 
 /// The move to play, within the limits of the search.
-fn choose<G: Game>(
-    mcts: &mut Mcts<G>,
+fn choose<G: Expert>(
+    mind: &mut G::Mind,
     search: &Search<G>,
     settings: &Settings,
     spent: &dyn Fn() -> Duration,
@@ -100,7 +102,7 @@ fn choose<G: Game>(
     let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX).min(settings.most_nodes), stop: &stop };
     // The same position under the same seed is always thought about in the same way.
     let mut rng = SplitMix::for_game(settings.seed, position.key());
-    mcts.search(position, budget, &mut rng).expect("only a seat to move is asked to choose")
+    position.think(mind, budget, &mut rng)
 }
 
 fn summary(nodes: u64, spent: Duration) -> String {

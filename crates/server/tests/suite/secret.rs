@@ -9,8 +9,8 @@ use std::sync::Arc;
 use fairness::Stream;
 use game_core::zobrist::feature;
 use game_core::{
-    Event, Game, HasOracle, Heuristic, Info, Match, Never, Oracle, Outcome, PerSeat, Random, Record, RecordError, Seat,
-    SeatCount, SetupError, SyntaxError, Turn,
+    Budget, Event, Expert, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Match, Never, Oracle, Outcome,
+    PerSeat, Random, Recipe, Record, RecordError, Seat, SeatCount, SetupError, SyntaxError, Turn,
 };
 use game_registry::{AnyMatch, OpenError};
 use protocol::{Act, ServerMessage};
@@ -188,6 +188,18 @@ impl Oracle<Secret> for Twin {
 
 impl HasOracle for Secret {
     type Oracle = Twin;
+}
+
+impl Expert for Secret {
+    type Mind = ();
+
+    const LEVELS: [Recipe; LEVEL_COUNT] = Recipe::planners();
+
+    fn mind(_: usize) {}
+
+    fn think<R: Random>(&self, (): &mut (), _: Budget<'_>, rng: &mut R) -> Found<Self> {
+        Found::at_a_glance(self.plan(rng))
+    }
 }
 
 impl Heuristic for Secret {

@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use game_core::zobrist::feature;
 use game_core::{
-    Event, Game, HasOracle, Heuristic, Info, Never, Oracle, Outcome, PerSeat, Random, Seat, SeatCount, SetupError,
-    SyntaxError, Turn,
+    Budget, Event, Expert, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Never, Oracle, Outcome, PerSeat,
+    Random, Recipe, Seat, SeatCount, SetupError, SyntaxError, Turn,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -267,5 +267,17 @@ impl Heuristic for Nim {
             next.heaps.iter().fold(0, |sum, heap| sum ^ heap)
         };
         takes.into_iter().min_by_key(left).into_iter().collect()
+    }
+}
+
+impl Expert for Nim {
+    type Mind = ();
+
+    const LEVELS: [Recipe; LEVEL_COUNT] = Recipe::planners();
+
+    fn mind(_: usize) {}
+
+    fn think<R: Random>(&self, (): &mut (), _: Budget<'_>, rng: &mut R) -> Found<Self> {
+        Found::at_a_glance(self.plan(rng))
     }
 }

@@ -1,0 +1,78 @@
+//! The strongest player a game has, and the levels made of it.
+
+use crate::{Budget, Game, Heuristic, PerSeat, Random};
+
+/// How many levels every game has.
+pub const LEVEL_COUNT: usize = 8;
+
+/// A game with a strong player of its own.
+///
+/// *Why this shape.* What makes a player strong differs from game to game (a solver here, packing there), so each game brings
+/// its own search; everything that compares players, limits them or seats them works with this one face.
+pub trait Expert: Heuristic {
+    /// What the player keeps from move to move: tables, trees, the rest of a turn it has planned.
+    type Mind: Send;
+
+    /// The recipe of each level, the weakest first.
+    const LEVELS: [Recipe; LEVEL_COUNT];
+
+    /// An empty mind that never takes more than about `bytes` of memory.
+    fn mind(bytes: usize) -> Self::Mind;
+
+    /// What the player does within `budget`; call it only when a seat is to move. Position, seed and nodes decide the answer
+    /// when the mind is empty; a mind that has thought before may only answer sooner or better.
+    fn think<R: Random>(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self>;
+}
+
+/// How a level comes to its move. Weak ones are weak as people are: they look less far, and at times their mind wanders and
+/// they do what merely looks sensible.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Recipe {
+    /// Rules of thumb; in so many of a hundred decisions, whatever comes to hand.
+    Planner {
+        /// Of a hundred decisions.
+        distracted: u32,
+    },
+    /// The expert with so many nodes a decision; in so many of a hundred decisions, rules of thumb.
+    Expert {
+        /// Nodes a decision.
+        nodes: u64,
+        /// Of a hundred decisions.
+        distracted: u32,
+    },
+}
+
+impl Recipe {
+    /// Levels for a game whose plan is its best play: weaker ones only take it less seriously.
+    pub const fn planners() -> [Recipe; LEVEL_COUNT] {
+        let mut levels = [Recipe::Planner { distracted: 0 }; LEVEL_COUNT];
+        let mut level = 0;
+        while level < LEVEL_COUNT {
+            levels[level] = Recipe::Planner { distracted: 10 * (LEVEL_COUNT - 1 - level) as u32 };
+            level += 1;
+        }
+        levels
+    }
+}
+
+/// What a player found.
+#[derive(Clone, Debug)]
+pub struct Found<G: Game> {
+    /// What it would play: one action, or a whole turn; never empty.
+    pub actions: Vec<G::Action>,
+    /// What it expects to follow, as far as it looked and nothing is left to chance.
+    pub line: Vec<G::Action>,
+    /// The share of the win that each seat expects, all together 1; `None` from a player that does not look ahead.
+    pub values: Option<PerSeat<f32>>,
+    /// Are the values the result of perfect play, proved?
+    pub proved: bool,
+    /// Nodes (positions or playouts) looked at.
+    pub nodes: u64,
+}
+
+impl<G: Game> Found<G> {
+    /// A choice made without looking ahead.
+    pub fn at_a_glance(actions: Vec<G::Action>) -> Self {
+        Found { actions, line: Vec::new(), values: None, proved: false, nodes: 1 }
+    }
+}
