@@ -1,5 +1,6 @@
 //! The commands, one file each: arguments, what it does, how it ends.
 
+mod arena;
 mod bench;
 mod perft;
 mod random;
@@ -59,6 +60,7 @@ enum Command {
     Rules(rules::Rules),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Arena(arena::Arena),
     Ugi(ugi::Ugi),
 }
 
@@ -79,6 +81,7 @@ impl Cli {
             Command::Rules(rules) => rules.run(),
             Command::Perft(perft) => perft.run(),
             Command::Bench(bench) => bench.run(),
+            Command::Arena(arena) => arena.run(),
             Command::Ugi(ugi) => ugi.run(),
         }
     }
