@@ -12,6 +12,7 @@ mod clock;
 mod commands;
 pub mod fuzzing;
 mod input;
+mod ladder;
 mod limits;
 mod one_line;
 mod parallel;

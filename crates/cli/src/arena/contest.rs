@@ -2,6 +2,7 @@
 
 use std::io;
 use std::num::NonZeroUsize;
+use std::ops::Range;
 
 use game_core::{Expert, Match, Random, Seat, SeatCount, SplitMix};
 use search::arena::{Played, Side, Sprt, Verdict, seat_orders};
@@ -26,6 +27,7 @@ const PLAYER: u64 = 2;
 /// A player of a match, with its programs if it is one.
 pub(crate) struct Fielded<'a> {
     pub(super) player: Player,
+    pub(super) limits: Limits,
     pub(super) pool: Option<Pool<'a>>,
 }
 
@@ -39,7 +41,6 @@ pub(crate) struct Contest<'a, G: Expert> {
     seats: SeatCount,
     options: G::Options,
     seed: u64,
-    limits: Limits,
     memory: usize,
     clock: &'a Clock<'a>,
 }
@@ -58,8 +59,9 @@ impl<'a, G: Expert> Contest<'a, G> {
     pub(crate) fn new(players: &[Player], args: &ContestArgs, clock: &'a Clock<'a>) -> anyhow::Result<Self> {
         let field = |player: &Player| Fielded {
             player: player.clone(),
+            limits: args.limits_of(player),
             pool: match player {
-                Player::Ugi(command) => Some(Pool::new(command.clone(), args.patience(), clock)),
+                Player::Ugi(command) => Some(Pool::new(command.clone(), args.patience(player), clock)),
                 _ => None,
             },
         };
@@ -70,7 +72,6 @@ impl<'a, G: Expert> Contest<'a, G> {
             orders: seat_orders(players),
             side: Side::of_first(players),
             seed: args.seed,
-            limits: args.limits(),
             memory: args.memory(),
             clock,
         })
@@ -86,11 +87,11 @@ impl<'a, G: Expert> Contest<'a, G> {
         self.orders.len() as u64
     }
 
-    /// Plays `games` games, rounded up to whole deals, or fewer if `sprt` decides before. `watch` sees the games of every
-    /// deal in order, with what they add up to.
+    /// Plays these deals, or fewer if `sprt` decides before. `watch` sees the games of every deal in order, with what they
+    /// add up to.
     pub(crate) fn run(
         &self,
-        games: u64,
+        deals: Range<u64>,
         threads: NonZeroUsize,
         sprt: Option<&Sprt>,
         mut watch: impl FnMut(&[Game], &Report) -> io::Result<()>,
@@ -98,11 +99,10 @@ impl<'a, G: Expert> Contest<'a, G> {
         let mut report =
             Report::new(self.fielded.iter().map(|fielded| fielded.player.to_string()).collect(), &self.side);
         let mut decided = false;
-        let deals = games.div_ceil(self.games_a_deal());
         let ended = in_order(
-            deals,
+            deals.end.saturating_sub(deals.start),
             threads,
-            |deal| self.play_deal(deal),
+            |number| self.play_deal(deals.start + number),
             |games| {
                 report.add_deal(&games);
                 watch(&games, &report)?;
@@ -123,7 +123,7 @@ impl<'a, G: Expert> Contest<'a, G> {
         let seat = |&player: &usize| {
             let game = deal * self.games_a_deal() + number as u64;
             let rng = self.stream(PLAYER + player as u64, game);
-            Seated::<G>::new(&self.fielded[player], self.memory, self.limits, self.clock, rng)
+            Seated::<G>::new(&self.fielded[player], self.memory, self.clock, rng)
         };
         let mut seated: Vec<Seated<'_, '_, G>> = order.iter().map(seat).collect();
         let ended = play(opening, &mut seated, self.stream(CHANCE, deal));

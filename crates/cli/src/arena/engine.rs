@@ -88,6 +88,7 @@ impl<'a> Engine<'a> {
                 None
             }
             Some(("bestmove", event)) => Some(event.trim().to_owned()),
+            None if line == "bestmove" => Some(String::new()),
             _ => None,
         })?;
         Ok((best, nodes))

@@ -6,6 +6,7 @@ use clap::Args;
 use serde_json::Value;
 
 use super::engine::Patience;
+use super::player::Player;
 use crate::limits::{LimitArgs, Limits};
 use crate::table::{json_object, known_games};
 
@@ -52,14 +53,23 @@ pub(crate) struct ContestArgs {
 }
 
 impl ContestArgs {
-    /// The limits of bots that have no fixed effort, and of programs.
+    /// The limits that were asked for, if any.
     pub(crate) fn limits(&self) -> Limits {
-        self.limits.limits(Limits { time: Some(DEFAULT_MOVE_TIME), nodes: None })
+        self.limits.limits(Limits::default())
     }
 
-    pub(crate) fn patience(&self) -> Patience {
+    /// The limits of `player`: those asked for; without any, levels have their own, and others a second a move.
+    pub(super) fn limits_of(&self, player: &Player) -> Limits {
+        match player {
+            Player::Level(_) => self.limits(),
+            _ => self.limits.limits(Limits { time: Some(DEFAULT_MOVE_TIME), nodes: None }),
+        }
+    }
+
+    /// How long `player` may keep everybody waiting.
+    pub(super) fn patience(&self, player: &Player) -> Patience {
         let asked = self.timeout.map(Duration::from_millis);
-        let late = if self.limits().time.is_some() { LATE } else { UNTIMED };
+        let late = if self.limits_of(player).time.is_some() { LATE } else { UNTIMED };
         Patience { start: asked.unwrap_or(START), answer: asked.unwrap_or(late) }
     }
 

@@ -51,13 +51,7 @@ pub(crate) struct Seated<'m, 'a, G: Expert> {
 
 impl<'m, 'a, G: Expert> Seated<'m, 'a, G> {
     /// Sits down for one game.
-    pub(crate) fn new(
-        fielded: &'m Fielded<'a>,
-        memory: usize,
-        limits: Limits,
-        clock: &'a Clock<'a>,
-        rng: SplitMix,
-    ) -> Self {
+    pub(crate) fn new(fielded: &'m Fielded<'a>, memory: usize, clock: &'a Clock<'a>, rng: SplitMix) -> Self {
         let mind = match (&fielded.player, &fielded.pool) {
             (Player::Random, _) => Mind::Random,
             (Player::Greedy, _) => Mind::Greedy,
@@ -66,7 +60,7 @@ impl<'m, 'a, G: Expert> Seated<'m, 'a, G> {
             (Player::Ugi(_), Some(pool)) => Mind::Ugi { pool, engine: None },
             (Player::Expert | Player::Ugi(_), _) => Mind::Expert { mind: Box::new(G::mind(memory)) },
         };
-        Seated { mind, rng, limits, clock, thinking: Thinking::default() }
+        Seated { mind, rng, limits: fielded.limits, clock, thinking: Thinking::default() }
     }
 
     /// What it plays now: one event or a whole turn, in text. A seat must be to move.

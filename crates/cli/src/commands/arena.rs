@@ -25,8 +25,9 @@ const EXAMPLES: &str = r#"Players, joined by commas, one for each seat:
   mcts:10000     plain Monte-Carlo search with so many playouts a move
   level:1 … 8    the levels that people play against; --nodes and --movetime can
                  only shorten their thinking
-  expert         the strongest search, within --nodes or --movetime
-  ugi:COMMAND    a program; it may be mixed with built-in bots
+  expert         the strongest search, within --nodes or --movetime; without
+                 either, for a second
+  ugi:COMMAND    a program, within the same limits
 Every deal is played in all different seat orders, with the same luck: two orders
 for two players, four for one against three (a,b,b,b), all 24 for four different
 ones. So the number of games is rounded up to whole deals. The rating is that of
@@ -128,22 +129,27 @@ impl Visitor for Play<'_> {
         };
         let progress = Progress::before_writing(games.next_multiple_of(contest.games_a_deal()), Unit::Things("games"));
         let mut faulty = BTreeSet::new();
-        let report = contest.run(*games, threads(args.threads), sprt.as_ref(), |games, report| {
-            for game in games {
-                // The first fault of a player explains the others.
-                if let Some((player, fault)) = &game.fault
-                    && faulty.insert(*player)
-                {
-                    progress.note(&format!("{}: {fault}", report.name(*player)));
+        let report = contest.run(
+            0..games.div_ceil(contest.games_a_deal()),
+            threads(args.threads),
+            sprt.as_ref(),
+            |games, report| {
+                for game in games {
+                    // The first fault of a player explains the others.
+                    if let Some((player, fault)) = &game.fault
+                        && faulty.insert(*player)
+                    {
+                        progress.note(&format!("{}: {fault}", report.name(*player)));
+                    }
+                    if let Some(file) = &mut file {
+                        writeln!(file, "{}", game.record)?;
+                    }
                 }
-                if let Some(file) = &mut file {
-                    writeln!(file, "{}", game.record)?;
-                }
-            }
-            progress.add(games.len() as u64);
-            progress.say(&report.summary());
-            Ok(())
-        })?;
+                progress.add(games.len() as u64);
+                progress.say(&report.summary());
+                Ok(())
+            },
+        )?;
         if let Some(mut file) = file {
             file.flush().context("--records: cannot write")?;
         }

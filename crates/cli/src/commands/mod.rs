@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod ladder;
 mod perft;
 mod random;
 pub(crate) mod replay;
@@ -61,6 +62,7 @@ enum Command {
     Perft(perft::Perft),
     Bench(bench::Bench),
     Arena(arena::Arena),
+    Ladder(ladder::Ladder),
     Ugi(ugi::Ugi),
 }
 
@@ -82,6 +84,7 @@ impl Cli {
             Command::Perft(perft) => perft.run(),
             Command::Bench(bench) => bench.run(),
             Command::Arena(arena) => arena.run(),
+            Command::Ladder(ladder) => ladder.run(),
             Command::Ugi(ugi) => ugi.run(),
         }
     }
