@@ -65,3 +65,6 @@ impl Expert for Patchwork {
         Found { actions, line, values: Some(values), proved: bounds.winner().is_some(), nodes }
     }
 }
+
+#[cfg(test)]
+mod tests;
