@@ -7,6 +7,7 @@ mod bounds;
 mod curves;
 mod features;
 mod outline;
+mod place;
 mod prior;
 mod tree;
 mod value;
@@ -18,7 +19,8 @@ use crate::{Action, Patchwork};
 use tree::Tree;
 
 pub use features::{FEATURES, features};
-pub use prior::{OPTION_FEATURES, PLACE_FEATURES, option_features, place_features};
+pub use place::{PLACE_FEATURES, place_features};
+pub use prior::{OPTION_FEATURES, option_features};
 pub use value::{HIDDEN, MARGIN_UNIT, OUTPUTS, WEIGHTS};
 
 /// What the player keeps from move to move.

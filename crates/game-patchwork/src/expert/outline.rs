@@ -42,21 +42,27 @@ impl Outline {
         let inner = 2 * ((free & right).count_ones() + (free & down).count_ones());
         let odd = right ^ left ^ down ^ up;
         let pairs = right & left | down & up;
-        let wedge = |sideways: u128, upright: u128, diagonal: u128| {
-            (free & !(sideways | upright)).count_ones() + (free & sideways & upright & !diagonal).count_ones()
-        };
-        let corners = wedge(right, down, (down & !LEFT) >> 1)
-            + wedge(left, down, (down & !RIGHT) << 1)
-            + wedge(right, up, (up & !LEFT) >> 1)
-            + wedge(left, up, (up & !RIGHT) << 1);
+        let beyond = (down & !LEFT) >> 1;
         Outline {
             edges: (4 * free.count_ones() - inner) as i32,
             holes: (free & !(right | left | down | up)).count_ones() as i32,
             ends: (free & odd & !pairs).count_ones() as i32,
-            corners: corners as i32,
-            blocks: (free & right & down & (down & !LEFT) >> 1).count_ones() as i32,
+            corners: corners(free, right, down, beyond) as i32,
+            blocks: (free & right & down & beyond).count_ones() as i32,
         }
     }
+}
+
+/// Corners of a region: the points around which one or three of four squares belong to it, and twice those where two do that
+/// touch by the point alone. Given are the board and its squares to the right, below, and diagonally below.
+#[inline]
+fn corners(free: u128, right: u128, down: u128, beyond: u128) -> u32 {
+    let inside = (free ^ right ^ down ^ beyond).count_ones();
+    let touching = (free & beyond & !(right | down) | right & down & !(free | beyond)).count_ones();
+    // Points on the left and on the upper border have no square of the quilt before them.
+    let (edge, top) = (free & LEFT, free as u32 & ((1 << SIDE) - 1));
+    let border = (edge ^ edge >> SIDE).count_ones() + (top ^ top >> 1).count_ones() + (top & 1);
+    inside + 2 * touching + border
 }
 
 /// How many separate regions the free squares form, and how many squares the largest has.
@@ -86,4 +92,57 @@ const fn sides(board: u128) -> u128 {
 #[inline]
 pub(crate) fn bonus_squares_missing(free: u128) -> u32 {
     BONUS_BOARDS.iter().map(|board| (free & board).count_ones()).min().unwrap_or(BONUS_SQUARES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::{Random, SplitMix};
+
+    /// Is the square free? Outside the quilt nothing is.
+    fn at(free: u128, row: i32, column: i32) -> bool {
+        let side = i32::from(SIDE);
+        (0..side).contains(&row) && (0..side).contains(&column) && free >> (row * side + column) & 1 == 1
+    }
+
+    /// The same square by square.
+    fn slowly(free: u128) -> Outline {
+        let mut outline = Outline { edges: 0, holes: 0, ends: 0, corners: 0, blocks: 0 };
+        for (row, column) in (-1..9).flat_map(|row| (-1..9).map(move |column| (row, column))) {
+            let window = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| at(free, row + down, column + right));
+            outline.corners += match window {
+                [true, false, false, true] | [false, true, true, false] => 2,
+                _ => window.iter().filter(|&&free| free).count() as i32 % 2,
+            };
+            outline.blocks += i32::from(window == [true; 4]);
+            if at(free, row, column) {
+                let sides = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+                let around = sides.iter().filter(|(down, right)| at(free, row + down, column + right)).count();
+                outline.edges += 4 - around as i32;
+                outline.holes += i32::from(around == 0);
+                outline.ends += i32::from(around == 1);
+            }
+        }
+        outline
+    }
+
+    #[test]
+    fn fast_and_slow_measures_agree() {
+        let mut rng = SplitMix::new(3);
+        for density in 1..9 {
+            for _ in 0..100 {
+                let free = (0..81).filter(|_| rng.below(9) < density).fold(0, |board, bit| board | 1 << bit);
+                assert_eq!(Outline::of(free), slowly(free), "{free:#x}");
+            }
+        }
+    }
+
+    #[test]
+    fn regions_touch_by_edges() {
+        assert_eq!(regions(0), (0, 0));
+        assert_eq!(regions(ALL), (1, 81));
+        // Two squares that touch by a point, and one at the other end of a row that a shift could carry into the next.
+        assert_eq!(regions(1 | 1 << 10 | 1 << 8), (3, 1));
+        assert_eq!(regions(LEFT | RIGHT), (2, 9));
+    }
 }

@@ -5,25 +5,21 @@
 //! by a softmax: cheap enough for every place of every patch, and learned from what the search came to prefer.
 
 use super::curves::exp;
-use super::outline::{Outline, bonus_squares_missing};
+use super::place::{Memo, Places};
 use super::weights::read;
-use crate::action::{Action, Placement};
-use crate::cell::Cell;
+use crate::action::Action;
+use crate::circle::OFFERED;
 use crate::patch::PatchId;
 use crate::position::{Patchwork, Player};
-use crate::quilt::Quilt;
 use crate::track::{LAST_SPACE, Marks};
 
-/// Numbers that describe where a patch is put.
-pub const PLACE_FEATURES: usize = 14;
 /// Numbers that describe an option.
 pub const OPTION_FEATURES: usize = 44;
 
-static PLACE_WEIGHTS: [f32; PLACE_FEATURES] = read(include_str!("place.weights"));
 static OPTION_WEIGHTS: [f32; OPTION_FEATURES] = read(include_str!("option.weights"));
 
 /// Up to so many moves are listed whatever the width: proofs need them all.
-const ALWAYS_LISTED: usize = 12;
+pub(crate) const ALWAYS_LISTED: usize = 12;
 
 /// A move worth considering.
 #[derive(Clone, Copy, Debug)]
@@ -35,43 +31,54 @@ pub(crate) struct Candidate {
 
 /// Lists the moves to consider, at most `width` places for each option; true if no move was left out, apart from those that
 /// lead to the same as one that is listed.
-pub(crate) fn candidates(position: &Patchwork, width: usize, out: &mut Vec<Candidate>) -> bool {
+pub(crate) fn candidates(position: &Patchwork, width: usize, memo: &mut Memo, out: &mut Vec<Candidate>) -> bool {
     out.clear();
     if position.leather_due {
-        let places = leather_places(position);
-        return list(&places, width, 1.0, out);
+        return list(memo.places(position, None, width), width, out);
     }
-    let mut options = vec![(option_score(&advance_features(position)), vec![(0.0, Action::Advance)])];
-    for (place, patch) in position.circle.offered().into_iter().enumerate() {
-        let Some(patch) = patch.filter(|patch| u16::from(patch.patch().price) <= position.buttons()) else { continue };
-        let places = patch_places(position, patch);
-        let Some(best) = places.first() else { continue };
-        options.push((option_score(&buy_features(position, patch, place, best.0)), places));
-    }
-    let scores: Vec<f32> = options.iter().map(|option| option.0).collect();
     let mut complete = true;
-    for ((_, places), share) in options.iter().zip(softmax(&scores)) {
-        complete &= list(places, width, share, out);
+    let mut scores = [f32::NEG_INFINITY; 1 + OFFERED];
+    let mut ends = [0; 1 + OFFERED];
+    for (place, patch) in position.circle.offered().into_iter().enumerate() {
+        if let Some(patch) = patch.filter(|patch| u16::from(patch.patch().price) <= position.buttons()) {
+            let places = memo.places(position, Some(patch), width);
+            if let Some(best) = places.best.first() {
+                scores[place] = option_score(&buy_features(position, patch, place, best.0));
+                complete &= list(places, width, out);
+            }
+        }
+        ends[place] = out.len();
+    }
+    scores[OFFERED] = option_score(&advance_features(position));
+    out.push(Candidate { action: Action::Advance, prior: 1.0 });
+    ends[OFFERED] = out.len();
+    softmax(&mut scores);
+    let mut start = 0;
+    for (share, end) in scores.into_iter().zip(ends) {
+        out[start..end].iter_mut().for_each(|candidate| candidate.prior *= share);
+        start = end;
     }
     // The first of equals stays first: the order never depends on anything but the position.
     out.sort_by(|a, b| b.prior.total_cmp(&a.prior));
     complete
 }
 
-/// Appends the best of `places`, which are sorted, and says whether these are all.
-fn list(places: &[(f32, Action)], width: usize, share: f32, out: &mut Vec<Candidate>) -> bool {
-    let listed = &places[..places.len().min(width.max(ALWAYS_LISTED))];
-    let scores: Vec<f32> = listed.iter().map(|place| place.0).collect();
-    let shares = softmax(&scores);
-    out.extend(listed.iter().zip(shares).map(|(place, part)| Candidate { action: place.1, prior: share * part }));
-    listed.len() == places.len()
+/// Appends the best of `places`, with their shares among themselves, and says whether these are all.
+fn list(places: &Places, width: usize, out: &mut Vec<Candidate>) -> bool {
+    let listed = &places.best[..places.best.len().min(width.max(ALWAYS_LISTED))];
+    let most = listed[0].0;
+    let start = out.len();
+    out.extend(listed.iter().map(|&(score, action)| Candidate { action, prior: exp(score - most) }));
+    let total: f32 = out[start..].iter().map(|candidate| candidate.prior).sum();
+    out[start..].iter_mut().for_each(|candidate| candidate.prior /= total);
+    listed.len() == places.count
 }
 
-fn softmax(scores: &[f32]) -> Vec<f32> {
+fn softmax(scores: &mut [f32]) {
     let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let parts: Vec<f32> = scores.iter().map(|score| exp(score - most)).collect();
-    let total: f32 = parts.iter().sum();
-    parts.iter().map(|part| part / total).collect()
+    scores.iter_mut().for_each(|score| *score = exp(*score - most));
+    let total: f32 = scores.iter().sum();
+    scores.iter_mut().for_each(|score| *score /= total);
 }
 
 impl Patchwork {
@@ -80,109 +87,16 @@ impl Patchwork {
     }
 }
 
-/// Every place for the leather, the best first; one of them if it does not matter which.
-fn leather_places(position: &Patchwork) -> Vec<(f32, Action)> {
-    let player = position.player(position.mover);
-    let scorer = PlaceScorer::new(position, player);
-    let cells = player.quilt.free_cells();
-    if player.space == LAST_SPACE && !scorer.may_complete(1) {
-        return cells.take(1).map(|cell| (0.0, Action::Leather(cell))).collect();
-    }
-    sorted(cells.map(|cell: Cell| (scorer.score(1 << cell.bit()), Action::Leather(cell))).collect())
-}
-
-/// Every place for `patch`, the best first. On an empty quilt one way to lie stands for all: the others are its mirror
-/// images. For a player who will not move again one place stands for all, unless the bonus tile is in reach.
-fn patch_places(position: &Patchwork, patch: PatchId) -> Vec<(f32, Action)> {
-    let player = position.player(position.mover);
-    let scorer = PlaceScorer::new(position, player);
-    let fits = player.quilt.fits(patch).placements();
-    if position.buy_target(patch) == LAST_SPACE && !scorer.may_complete(u32::from(patch.patch().squares) + 1) {
-        return fits.take(1).map(|placement| (scorer.score(placement.board()), Action::Buy(placement))).collect();
-    }
-    let mirrored = player.quilt == Quilt::EMPTY;
-    let distinct = fits.take_while(|placement| !mirrored || placement.orientation() == 0);
-    sorted(distinct.map(|placement: Placement| (scorer.score(placement.board()), Action::Buy(placement))).collect())
-}
-
-fn sorted(mut places: Vec<(f32, Action)>) -> Vec<(f32, Action)> {
-    places.sort_by(|a, b| b.0.total_cmp(&a.0));
-    places
-}
-
-/// Scores places on one quilt.
-struct PlaceScorer {
-    free: u128,
-    outline: Outline,
-    /// Squares missing to the bonus tile; `None` when it is gone.
-    missing: Option<u32>,
-    weights: [f32; PLACE_FEATURES / 2],
-}
-
-impl PlaceScorer {
-    fn new(position: &Patchwork, player: &Player) -> PlaceScorer {
-        let free = *player.quilt.free();
-        let time = time_left(player);
-        let weights = std::array::from_fn(|n| PLACE_WEIGHTS[n] + time * PLACE_WEIGHTS[n + PLACE_FEATURES / 2]);
-        let missing = position.tile.is_none().then(|| bonus_squares_missing(free));
-        PlaceScorer { free, outline: Outline::of(free), missing, weights }
-    }
-
-    fn may_complete(&self, squares: u32) -> bool {
-        self.missing.is_some_and(|missing| missing <= squares)
-    }
-
-    #[inline]
-    fn score(&self, board: u128) -> f32 {
-        self.features(board).iter().zip(&self.weights).map(|(feature, weight)| feature * weight).sum()
-    }
-
-    #[inline]
-    fn features(&self, board: u128) -> [f32; PLACE_FEATURES / 2] {
-        let free = self.free & !board;
-        let (now, then) = (&self.outline, Outline::of(free));
-        let (nearer, complete) = match self.missing {
-            None => (0, 0),
-            Some(missing) => {
-                let left = bonus_squares_missing(free);
-                (missing - left, u32::from(left == 0))
-            }
-        };
-        [
-            (then.edges - now.edges) as f32 / 10.0,
-            (then.holes - now.holes) as f32,
-            (then.ends - now.ends) as f32 / 4.0,
-            (then.corners - now.corners) as f32 / 10.0,
-            (then.blocks - now.blocks) as f32 / 10.0,
-            nearer as f32 / 10.0,
-            complete as f32,
-        ]
-    }
-}
-
 /// From 1 at the start to 0 at the end.
-fn time_left(player: &Player) -> f32 {
+pub(crate) fn time_left(player: &Player) -> f32 {
     f32::from(LAST_SPACE - player.space) / f32::from(LAST_SPACE)
-}
-
-/// How learning sees a place: the numbers of `board` covered in `position`, then the same times the time left.
-pub fn place_features(position: &Patchwork, action: Action) -> Option<[f32; PLACE_FEATURES]> {
-    let board = match action {
-        Action::Advance => return None,
-        Action::Buy(placement) => placement.board(),
-        Action::Leather(cell) => 1 << cell.bit(),
-    };
-    let player = position.player(position.mover);
-    let now = PlaceScorer::new(position, player).features(board);
-    let time = time_left(player);
-    Some(std::array::from_fn(|n| if n < now.len() { now[n] } else { now[n - now.len()] * time }))
 }
 
 /// How learning sees an option.
 pub fn option_features(position: &Patchwork, option: Option<PatchId>) -> Option<[f32; OPTION_FEATURES]> {
     let Some(patch) = option else { return Some(advance_features(position)) };
     let place = position.circle.offered().into_iter().position(|offered| offered == Some(patch))?;
-    let best = patch_places(position, patch).first()?.0;
+    let best = Places::of(position, Some(patch), 1).best.first()?.0;
     Some(buy_features(position, patch, place, best))
 }
 

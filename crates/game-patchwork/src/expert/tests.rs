@@ -76,7 +76,7 @@ fn on_an_empty_quilt_one_way_to_lie_stands_for_all() {
     let position = puzzle([30, 12, 18], 1, ["........."; 9]);
     assert_eq!(position.player(Side::First).quilt, Quilt::EMPTY);
     let mut listed = Vec::new();
-    super::prior::candidates(&position, usize::MAX, &mut listed);
+    super::prior::candidates(&position, usize::MAX, &mut super::place::Memo::new(0), &mut listed);
     let patch = PatchId::new(30).expect("a patch");
     assert!(listed.len() < patch.ways() as usize, "{}", listed.len());
 }

@@ -8,6 +8,7 @@
 use game_core::{Budget, Game, Random};
 
 use super::bounds::Bounds;
+use super::place::Memo;
 use super::prior::{Candidate, candidates};
 use super::value::{Worth, judge};
 use crate::action::Action;
@@ -51,6 +52,7 @@ pub(crate) struct Tree {
     edges: Vec<Edge>,
     most_nodes: usize,
     most_edges: usize,
+    memo: Memo,
     scratch: Vec<Candidate>,
     path: Vec<u32>,
 }
@@ -67,12 +69,13 @@ impl Tree {
     pub(crate) fn new(bytes: usize) -> Tree {
         // Some edges for each node: most nodes are never opened.
         let each = size_of::<Node>() + EDGES_A_NODE * size_of::<Edge>();
-        let most_nodes = (bytes / each).clamp(64, NONE as usize / EDGES_A_NODE);
+        let most_nodes = (bytes / 8 * 7 / each).clamp(64, NONE as usize / EDGES_A_NODE);
         Tree {
             nodes: Vec::new(),
             edges: Vec::new(),
             most_nodes,
             most_edges: most_nodes * EDGES_A_NODE,
+            memo: Memo::new(bytes / 8),
             scratch: Vec::new(),
             path: Vec::new(),
         }
@@ -171,7 +174,7 @@ impl Tree {
     fn open(&mut self, node: u32, position: &Patchwork) {
         let at = usize::from(self.nodes[node as usize].widened);
         let mut scratch = std::mem::take(&mut self.scratch);
-        let complete = candidates(position, WIDTHS[at].1, &mut scratch);
+        let complete = candidates(position, WIDTHS[at].1, &mut self.memo, &mut scratch);
         if self.edges.len() + scratch.len() <= self.most_edges || self.nodes[node as usize].edges == 0 {
             let known: Vec<Edge> = self.edges_of(node).iter().filter(|edge| edge.node != NONE).copied().collect();
             let first_edge = self.edges.len() as u32;
