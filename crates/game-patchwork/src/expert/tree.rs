@@ -202,13 +202,7 @@ impl Tree {
             if let Some(worth) = self.nodes[node as usize].bounds.worth() {
                 break worth;
             }
-            if self.wants_moves(node) {
-                if self.nodes[node as usize].widened == 0 && self.is_full() {
-                    break judge(&position);
-                }
-                self.open(node, &position);
-            }
-            let edge = self.promising(node);
+            let Some(edge) = self.next_edge(node, &position) else { break judge(&position) };
             position.apply_unchecked(self.edges[edge as usize].action);
             let child = self.edges[edge as usize].node;
             if child != NONE {
@@ -232,31 +226,53 @@ impl Tree {
         self.nodes.len() >= self.most_nodes || self.edges.len() >= self.most_edges
     }
 
+    /// The move to look at next, after listing moves or more of them where that is due; `None` when there is no room.
+    fn next_edge(&mut self, node: u32, position: &Patchwork) -> Option<u32> {
+        if self.wants_moves(node) && !self.is_full() {
+            self.open(node, position);
+        }
+        loop {
+            if let Some(edge) = self.promising(node) {
+                return Some(edge);
+            }
+            // All that is listed is settled, and yet the node is not: there must be more.
+            if usize::from(self.nodes[node as usize].widened) == WIDTHS.len() || self.is_full() {
+                return None;
+            }
+            self.open(node, position);
+        }
+    }
+
     fn wants_moves(&self, node: u32) -> bool {
         let node = &self.nodes[node as usize];
         !node.complete && WIDTHS.get(usize::from(node.widened)).is_some_and(|&(visits, _)| node.visits >= visits)
     }
 
-    fn promising(&self, node: u32) -> u32 {
+    /// The move to look at next; `None` when nothing that is listed can change what is known.
+    fn promising(&self, node: u32) -> Option<u32> {
         let parent = &self.nodes[node as usize];
         let mine = |worth: Worth| if parent.mover == Side::First { worth.utility } else { 1.0 - worth.utility };
         let curiosity = CURIOSITY * (parent.visits as f32).sqrt();
         let untried = mine(parent.worth) - RELUCTANCE;
-        let mut best = (f32::NEG_INFINITY, 0);
-        for (number, edge) in self.edges_of(node).iter().enumerate() {
+        let mut best = None;
+        let mut most = f32::NEG_INFINITY;
+        for (edge, number) in self.edges_of(node).iter().zip(parent.first_edge..) {
             let promise = match self.nodes.get(edge.node as usize) {
                 None => untried + curiosity * edge.prior,
-                Some(child) => mine(child.worth) + curiosity * edge.prior / (1.0 + child.visits as f32),
+                Some(child) if parent.bounds.may_improve_by(child.bounds, parent.mover) => {
+                    mine(child.worth) + curiosity * edge.prior / (1.0 + child.visits as f32)
+                }
+                Some(_) => continue,
             };
-            if promise > best.0 {
-                best = (promise, number);
+            if promise > most {
+                (best, most) = (Some(number), promise);
             }
         }
-        parent.first_edge + best.1 as u32
+        best
     }
 
     /// Adds a result to every node of the path, and what follows from it for their bounds.
-    fn credit(&mut self, path: &[u32], counted: usize, worth: Worth) {
+    fn credit(&mut self, path: &[u32], counted: usize, mut worth: Worth) {
         let mut proving = true;
         for (step, &number) in path.iter().enumerate().rev() {
             let last = step + 1 == path.len();
@@ -271,6 +287,9 @@ impl Tree {
             }
             proving &= self.nodes[number as usize].bounds != Bounds::OPEN;
             let node = &mut self.nodes[number as usize];
+            if node.bounds != Bounds::OPEN {
+                worth = node.bounds.corrected(worth);
+            }
             if step + counted < path.len() {
                 node.visits += 1;
                 let share = 1.0 / node.visits as f32;
