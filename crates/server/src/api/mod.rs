@@ -8,7 +8,9 @@ mod games;
 mod host;
 mod lists;
 mod me;
+mod passkeys;
 mod people;
+mod push;
 mod seats;
 mod sessions;
 mod tables;
@@ -66,6 +68,10 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(account::export))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
         .routes(routes!(sessions::list))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(passkeys::challenge))
+        .routes(routes!(passkeys::list, passkeys::add))
+        .routes(routes!(passkeys::remove))
         .routes(routes!(sessions::revoke))
         .routes(routes!(tokens::list, tokens::make))
         .routes(routes!(tokens::revoke))
@@ -79,6 +85,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::rematch))
         .routes(routes!(lists::mine))
         .routes(routes!(lists::my_turns))
+        .routes(routes!(push::key, push::subscribe, push::unsubscribe))
         .routes(routes!(people::show))
         .routes(routes!(people::history))
         .routes(routes!(people::ratings))

@@ -494,6 +494,54 @@ created: number,
 ratings: Array<RatingView>, };
 
 /**
+ * A subscription to be ended.
+ */
+export type PushEndpoint = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, };
+
+/**
+ * What a browser subscribes with.
+ */
+export type PushKey = { 
+/**
+ * The server's public key in base64url: the `applicationServerKey`. Null where the server sends no notices.
+ */
+key: string | null, };
+
+/**
+ * What a notice says: JSON, in the data of the browser's `push` event.
+ */
+export type PushNotice = { "kind": "your-turn", 
+/**
+ * Table id.
+ */
+table: string, 
+/**
+ * Game id.
+ */
+game: string, };
+
+/**
+ * A browser's subscription, as `PushSubscription.toJSON()` has it, without the `keys` around the keys.
+ */
+export type PushSubscription = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, 
+/**
+ * The browser's public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * The browser's shared secret, in base64url.
+ */
+auth: string, };
+
+/**
  * A line of a game's rating list.
  */
 export type Ranked = { 
