@@ -7,6 +7,7 @@
 //! Exit codes: 0 when everything asked for was done and every record was right, 1 when something was wrong, 2 for wrong usage.
 
 pub mod bench;
+mod bot;
 mod clock;
 mod commands;
 pub mod fuzzing;
@@ -16,6 +17,7 @@ mod parallel;
 mod progress;
 mod table;
 mod ugi;
+mod verdicts;
 
 use std::io;
 use std::process::ExitCode;
