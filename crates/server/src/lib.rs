@@ -33,6 +33,7 @@ mod ws;
 
 use std::sync::Arc;
 
+pub use api::openapi;
 pub use app::{App, Parts};
 pub use brain::BotBrain;
 pub use config::{Config, ConfigError, LogFormat, ServeOptions, data_directory};

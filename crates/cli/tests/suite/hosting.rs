@@ -74,7 +74,7 @@ fn admin(database: &str, arguments: &[&str]) -> Run {
     crema(&[&["admin", "--database", database], arguments].concat(), "")
 }
 
-fn refused(run: Run, wanted: &str) {
+fn refused(run: &Run, wanted: &str) {
     assert_eq!((run.code, run.output.as_str()), (Some(1), ""), "{}", run.errors);
     assert!(run.errors.contains(wanted), "{}", run.errors);
 }
@@ -91,10 +91,10 @@ fn bans_come_and_go() {
     assert_eq!(ban["until"].as_i64().unwrap() - ban["created_at"].as_i64().unwrap(), 7 * 86_400_000);
     assert_eq!(serde_json::from_str::<Value>(&admin(&database, &["bans"]).succeeded()).unwrap(), ban);
     admin(&database, &["unban", "--address", "203.0.113.7"]).succeeded();
-    refused(admin(&database, &["unban", "--address", "203.0.113.7"]), "nobody like this");
-    refused(admin(&database, &["ban", "--name", "Eve", "--reason", "x"]), "no account is called \"Eve\"");
-    refused(admin(&database, &["ban", "--person", "nobody", "--reason", "x"]), "there is no person nobody");
-    refused(admin(&database, &["close", "nothing"]), "there is no match nothing");
+    refused(&admin(&database, &["unban", "--address", "203.0.113.7"]), "nobody like this");
+    refused(&admin(&database, &["ban", "--name", "Eve", "--reason", "x"]), "no account is called \"Eve\"");
+    refused(&admin(&database, &["ban", "--person", "nobody", "--reason", "x"]), "there is no person nobody");
+    refused(&admin(&database, &["close", "nothing"]), "there is no match nothing");
     assert_eq!(admin(&database, &["ban", "--reason", "x"]).code, Some(2), "who?");
 }
 
@@ -111,7 +111,7 @@ fn a_table_is_closed_while_the_server_runs() {
     let listed: Value = serde_json::from_str(&admin(&database, &["list", "--status", "running"]).succeeded()).unwrap();
     assert_eq!((&listed["id"], &listed["seats"][0]), (&json!(id), &json!("Ada")));
     admin(&database, &["close", &id]).succeeded();
-    refused(admin(&database, &["close", &id]), "has ended already");
+    refused(&admin(&database, &["close", &id]), "has ended already");
     // A reader who waits for news hears of it.
     let news = format!("{}/api/tables/{id}/news", server.address);
     let (mut text, _) = ask(&news, Method::GET, "", &json!({}));
@@ -131,16 +131,16 @@ fn copies_and_restores_say_what_is_wrong() {
     let folder = TempDir::new().unwrap();
     let (database, copy) = (sqlite(&folder, "crema.db"), folder.path().join("copy.db"));
     let copy = copy.to_str().unwrap();
-    refused(crema(&["backup", "--database", &database, copy], ""), "there is no database");
+    refused(&crema(&["backup", "--database", &database, copy], ""), "there is no database");
     admin(&database, &["list"]).succeeded();
     let report: Value =
         serde_json::from_str(&crema(&["backup", "--database", &database, copy], "").succeeded()).unwrap();
     assert_eq!((&report["matches"], &report["people"]), (&json!(0), &json!(0)));
-    refused(crema(&["backup", "--database", &database, copy], ""), "exists already");
-    refused(crema(&["restore", "--database", &database, copy], ""), "exists already");
+    refused(&crema(&["backup", "--database", &database, copy], ""), "exists already");
+    refused(&crema(&["restore", "--database", &database, copy], ""), "exists already");
     crema(&["restore", "--replace", "--database", &database, copy], "").succeeded();
     assert!(Path::new(&format!("{}.replaced", database.strip_prefix("sqlite:").unwrap())).exists());
     std::fs::write(copy, "rubbish").unwrap();
-    refused(crema(&["restore", "--replace", "--database", &database, copy], ""), "copy.db");
-    refused(crema(&["backup", "--database", "postgres://127.0.0.1/x", "y"], ""), "pg_dump");
+    refused(&crema(&["restore", "--replace", "--database", &database, copy], ""), "copy.db");
+    refused(&crema(&["backup", "--database", "postgres://127.0.0.1/x", "y"], ""), "pg_dump");
 }

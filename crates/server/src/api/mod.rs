@@ -39,9 +39,8 @@ const RECORD: usize = limits::RECORD_BYTES + limits::MESSAGE_BYTES;
 
 /// Every address of the API.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let (routes, description) = described().split_for_parts();
-    let description = serde_json::to_string(&description).expect("the description is plain data");
-    let json = ([("content-type", "application/json")], description);
+    let (routes, _) = described().split_for_parts();
+    let json = ([("content-type", "application/json")], openapi());
     routes
         .route("/api/ws", get(ws::open))
         .route("/api/{*unknown}", any(|| async { Failure::new(protocol::Code::NotFound, "there is no such address") }))
@@ -52,6 +51,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route_layer(middleware::from_fn_with_state(app.clone(), count))
         .merge(host::router())
         .with_state(app)
+}
+
+/// The description of the API, in OpenAPI's JSON, as `/openapi.json` has it.
+pub fn openapi() -> String {
+    serde_json::to_string(&described().to_openapi()).expect("the description is plain data")
 }
 
 fn described() -> OpenApiRouter<Arc<App>> {

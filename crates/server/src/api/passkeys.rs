@@ -61,7 +61,7 @@ pub(super) async fn add(
     fresh(&app, &headers, &new.client_data, "webauthn.create")?;
     let credential = bytes(&new.credential)?;
     let (authenticator, public_key) = (bytes(&new.authenticator_data)?, bytes(&new.public_key)?);
-    let key = Key::register(&auth::site(&app, &headers), &credential, &authenticator, &public_key).map_err(invalid)?;
+    let key = Key::register(&auth::site(&app, &headers), &credential, &authenticator, &public_key)?;
     match app.store.add_passkey(&someone.person.id, &credential, &label, &key.to_bytes(), app.now()).await {
         Err(store::Error::Exists { .. }) => Err(Failure::new(Code::Taken, "this passkey is known already")),
         other => Ok(other.map(|()| StatusCode::NO_CONTENT)?),
@@ -115,9 +115,9 @@ pub(super) async fn sign_in(
 
 /// Is this a statement for this purpose, made on our own page, over a challenge that has not been used?
 fn fresh(app: &App, headers: &HeaderMap, client_data: &str, purpose: &str) -> Result<(), Failure> {
-    let data = ClientData::read(&bytes(client_data)?, purpose).map_err(invalid)?;
+    let data = ClientData::read(&bytes(client_data)?, purpose)?;
     if !auth::is_our_origin(&data.origin, headers, app.config.public_url.as_deref()) {
-        return Err(invalid(PasskeyError::Site));
+        return Err(PasskeyError::Site.into());
     }
     if !app.challenges.take(&data.challenge, app.now()) {
         return Err(Failure::new(Code::Invalid, "this took too long or was sent before; begin again"));
@@ -125,10 +125,6 @@ fn fresh(app: &App, headers: &HeaderMap, client_data: &str, purpose: &str) -> Re
     Ok(())
 }
 
-fn invalid(error: PasskeyError) -> Failure {
-    Failure::new(Code::Invalid, error.to_string())
-}
-
 fn bytes(text: &str) -> Result<Vec<u8>, Failure> {
-    URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).map_err(|_| invalid(PasskeyError::Unreadable))
+    URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).map_err(|_| PasskeyError::Unreadable.into())
 }

@@ -4,10 +4,13 @@
 //! over the public key in the usual form, and what is left to check fits here: that the statement is fresh, is made for this site,
 //! by a person who was there, and is signed by the key.
 
+use protocol::Code;
 use ring::digest::{SHA256, digest};
 use ring::signature::{ECDSA_P256_SHA256_ASN1, UnparsedPublicKey};
 use serde::Deserialize;
 use thiserror::Error;
+
+use crate::error::Failure;
 
 /// What every public key of the kind ES256 begins with; its point follows.
 const ES256_HEAD: [u8; 26] = [
@@ -36,6 +39,12 @@ pub(crate) enum PasskeyError {
     Signature,
     #[error("this passkey seems to have been copied: its counter went back")]
     Copied,
+}
+
+impl From<PasskeyError> for Failure {
+    fn from(error: PasskeyError) -> Self {
+        Failure::new(Code::Invalid, error.to_string())
+    }
 }
 
 /// What a browser has put together, and an authenticator has signed.

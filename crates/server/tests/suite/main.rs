@@ -6,6 +6,7 @@
 mod accounts;
 mod brain;
 mod clocks;
+mod contract;
 mod hostile;
 mod http;
 mod leavers;
