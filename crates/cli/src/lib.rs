@@ -8,6 +8,7 @@
 
 mod arena;
 pub mod bench;
+mod bot;
 mod clock;
 mod commands;
 pub mod fuzzing;
@@ -19,6 +20,7 @@ mod parallel;
 mod progress;
 mod table;
 mod ugi;
+mod verdicts;
 
 use std::io;
 use std::process::ExitCode;

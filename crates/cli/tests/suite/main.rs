@@ -7,6 +7,8 @@ mod bad_records;
 mod bad_usage;
 mod corpus;
 mod help;
+mod hosting;
+mod online;
 mod perft;
 mod program;
 mod random;
