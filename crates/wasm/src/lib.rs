@@ -10,6 +10,16 @@ use search::{Budget, LEVELS};
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
 
+/// No bot thinks longer about a decision, in milliseconds, however slow the device.
+const LONGEST_THOUGHT: f64 = 3_000.0;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The page's clock, in milliseconds.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
 /// What can be played: a JSON list of objects with `id`, `name`, `minSeats`, `maxSeats`, `rulesVersion`.
 #[wasm_bindgen]
 pub fn games() -> String {
@@ -34,14 +44,17 @@ pub fn bot_levels(game: &str) -> Result<String, JsError> {
     Ok(Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id}))).to_string())
 }
 
-/// What the bot of that level plays for the seat to move: a JSON list of events, one or a whole turn.
+/// What the bot of that level plays for the seat to move: a JSON list of events, one or a whole turn. It answers within
+/// three seconds, with the best it has found by then.
 #[wasm_bindgen(js_name = botChoose)]
 pub fn bot_choose(record: &str, level: &str, seed: u64) -> Result<String, JsError> {
     let Some(level) = LEVELS.into_iter().find(|known| known.id == level) else {
         return Err(JsError::new(&format!("no bot is called {level:?}")));
     };
     let game = game_registry::from_record(&Record::from_json(record)?)?;
-    Ok(json!(game.choose(level, Budget::nodes(u64::MAX), seed)).to_string())
+    let start = now();
+    let budget = Budget { nodes: u64::MAX, stop: &|| now() - start >= LONGEST_THOUGHT };
+    Ok(json!(game.choose(level, budget, seed)).to_string())
 }
 
 /// Repeats the deal and every draw of a record that carries the proof of its shuffle; returns how many draws there were. What

@@ -265,9 +265,13 @@ export interface Messages {
   'home-rules-named': { game: string | number };
   'home-title': null;
   'level-barista': null;
+  'level-champion': null;
   'level-first-day': null;
   'level-head-barista': null;
+  'level-maestro': null;
   'level-regular': null;
+  'level-roaster': null;
+  'level-trainee': null;
   'nav-games': null;
   'nav-home': null;
   'nav-main': null;

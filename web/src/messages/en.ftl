@@ -61,9 +61,13 @@ engine-failed = The rules did not load: { $reason }
 engine-retry = Try again
 
 level-first-day = first day
+level-trainee = trainee
 level-regular = regular
 level-barista = barista
+level-roaster = roaster
 level-head-barista = head barista
+level-champion = champion
+level-maestro = maestro
 
 ## Games in progress and finished
 games-title = My games

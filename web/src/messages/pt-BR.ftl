@@ -62,9 +62,13 @@ engine-failed = As regras não carregaram: { $reason }
 engine-retry = Tentar de novo
 
 level-first-day = primeiro dia
+level-trainee = estagiário
 level-regular = cliente da casa
 level-barista = barista
+level-roaster = mestre de torra
 level-head-barista = chefe de baristas
+level-champion = campeão
+level-maestro = maestro
 
 ## Games in progress and finished
 games-title = Minhas partidas

@@ -66,9 +66,13 @@ engine-failed = Правила не загрузились: { $reason }
 engine-retry = Попробовать ещё раз
 
 level-first-day = первый день
+level-trainee = стажёр
 level-regular = завсегдатай
 level-barista = бариста
+level-roaster = обжарщик
 level-head-barista = шеф-бариста
+level-champion = чемпион
+level-maestro = маэстро
 
 ## Games in progress and finished
 games-title = Мои партии

@@ -66,9 +66,13 @@ engine-failed = Правила не завантажилися: { $reason }
 engine-retry = Спробувати ще раз
 
 level-first-day = перший день
+level-trainee = стажер
 level-regular = завсідник
 level-barista = бариста
+level-roaster = обсмажувальник
 level-head-barista = шеф-бариста
+level-champion = чемпіон
+level-maestro = маестро
 
 ## Games in progress and finished
 games-title = Мої партії

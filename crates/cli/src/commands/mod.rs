@@ -1,13 +1,25 @@
 //! The commands, one file each: arguments, what it does, how it ends.
 
+<<<<<<< HEAD
+mod arena;
 mod bench;
+mod ladder;
+=======
+mod admin;
+mod backup;
+mod bench;
+mod bot;
+mod database;
+>>>>>>> work-server
 mod perft;
 mod random;
 pub(crate) mod replay;
+mod restore;
 mod rules;
 mod serve;
 mod show;
 mod ugi;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -53,12 +65,19 @@ enum Color {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Admin(admin::Admin),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Bot(bot::BotArgs),
     Replay(replay::Replay),
+    Verify(verify::Verify),
     Random(random::Random),
     Show(show::Show),
     Rules(rules::Rules),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Arena(arena::Arena),
+    Ladder(ladder::Ladder),
     Ugi(ugi::Ugi),
 }
 
@@ -73,12 +92,19 @@ impl Cli {
         choice.write_global();
         match &self.command {
             Command::Serve(serve) => serve.run(),
+            Command::Admin(admin) => admin.run(),
+            Command::Backup(backup) => backup.run(),
+            Command::Restore(restore) => restore.run(),
+            Command::Bot(bot) => bot.run(),
+            Command::Verify(verify) => verify.run(),
             Command::Replay(replay) => replay.run(),
             Command::Random(random) => random.run(),
             Command::Show(show) => show.run(),
             Command::Rules(rules) => rules.run(),
             Command::Perft(perft) => perft.run(),
             Command::Bench(bench) => bench.run(),
+            Command::Arena(arena) => arena.run(),
+            Command::Ladder(ladder) => ladder.run(),
             Command::Ugi(ugi) => ugi.run(),
         }
     }

@@ -2,10 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests, which fail by panicking")]
 
+mod arena;
 mod bad_records;
 mod bad_usage;
 mod corpus;
 mod help;
+mod hosting;
+mod online;
 mod perft;
 mod program;
 mod random;

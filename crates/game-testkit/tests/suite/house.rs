@@ -21,8 +21,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("protocol", &[]),
     ("store", &[]),
     ("fairness", &["game-core", "game-registry"]),
-    ("server", &["game-core", "game-registry", "protocol", "store", "fairness", "search"]),
-    ("crema", &["game-core", "game-registry", "search", "server", "store"]),
+    ("server", &["game-core", "game-registry", "protocol", "store", "fairness", "search", "outbound"]),
+    ("crema", &["fairness", "game-core", "game-registry", "outbound", "protocol", "search", "server", "store"]),
+    ("outbound", &[]),
     ("xtask", &[]),
     ("bindgen", &[]),
 ];

@@ -16,8 +16,7 @@ fn for_three() -> &'static str {
     GAMES.iter().find(|info| info.max_seats >= 3).expect("a game for three").id
 }
 
-#[tokio::test]
-async fn with_two_a_resignation_ends_the_game() {
+pub(crate) async fn with_two_a_resignation_ends_the_game() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
@@ -26,8 +25,7 @@ async fn with_two_a_resignation_ends_the_game() {
     assert_eq!(now["result"], json!({"reason": "resigned", "scores": null, "winners": [0]}));
 }
 
-#[tokio::test]
-async fn with_three_the_others_play_on_against_a_bot() {
+pub(crate) async fn with_three_the_others_play_on_against_a_bot() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await, live.guest("Cleo").await];
     let id = open(&mut people, json!({"game": for_three()})).await;
@@ -41,8 +39,7 @@ async fn with_three_the_others_play_on_against_a_bot() {
     assert_eq!(now["result"], json!({"reason": "resigned", "scores": null, "winners": [0]}));
 }
 
-#[tokio::test]
-async fn a_leaver_is_replaced_after_the_grace_time_and_can_come_back() {
+pub(crate) async fn a_leaver_is_replaced_after_the_grace_time_and_can_come_back() {
     let time = Arc::new(HandTime::new());
     let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
@@ -102,8 +99,7 @@ async fn until_gone(stayer: &mut Http, id: &str, time: &HandTime, seat: usize) {
     }
 }
 
-#[tokio::test]
-async fn tables_that_nobody_comes_back_to_are_given_up() {
+pub(crate) async fn tables_that_nobody_comes_back_to_are_given_up() {
     let time = Arc::new(HandTime::new());
     let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
