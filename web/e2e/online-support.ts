@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** Opens the form for a new table. */
@@ -78,11 +78,15 @@ export async function isAsked({ page }: Player): Promise<boolean> {
   return (await page.title()).startsWith('●');
 }
 
-/** Plays one turn as the hint would have it. */
-export async function playHint({ page }: Player): Promise<void> {
-  await button(page, 'Hint').click();
-  await button(page, 'Play the hint').click();
-  await button(page, 'Confirm').click();
+/** Plays one turn as the hints would have it. */
+export async function playHints({ page }: Player): Promise<void> {
+  const confirm = button(page, 'Confirm');
+  const complete = async () => (await confirm.getAttribute('aria-disabled')) === 'false';
+  while (!(await complete())) {
+    await button(page, 'Hint').click();
+    await button(page, 'Play the hint').click();
+  }
+  await confirm.click();
 }
 
 /** Everyone plays by hints until the final score is there. */
@@ -91,7 +95,7 @@ export async function playToTheEnd(players: readonly Player[]): Promise<void> {
   for (;;) {
     for (const player of players) {
       if (await over(player)) return;
-      if (await isAsked(player)) await playHint(player);
+      if (await isAsked(player)) await playHints(player);
     }
     await players[0]?.page.waitForTimeout(50);
   }

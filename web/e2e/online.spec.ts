@@ -1,4 +1,4 @@
-import { expect, heading, host, join, openTable, playHint, playToTheEnd, test, button } from './online-support';
+import { expect, host, join, openTable, playToTheEnd, test } from './online-support';
 
 test('two browsers meet by a link and play Patchwork to the end', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];

@@ -50,7 +50,9 @@ export class Server {
       if (started.exitCode !== null || started.pid === undefined) break;
       await new Promise((wait) => setTimeout(wait, 50));
     }
-    throw new Error(`crema serve did not start (build it with cargo build -p crema, or name it in CREMA):\n${this.#said}`);
+    throw new Error(
+      `crema serve did not start (build it with cargo build -p crema, or name it in CREMA):\n${this.#said}`,
+    );
   }
 
   /** Ends it: politely, so that it says goodbye, or at once. */

@@ -230,6 +230,8 @@ export interface Messages {
   'games-look': null;
   'games-look-named': { game: string | number; players: string | number };
   'games-moves': { count: number };
+  'games-online': null;
+  'games-online-named': { game: string | number; players: string | number };
   'games-played': { when: string | number };
   'games-resume': null;
   'games-resume-named': { game: string | number; players: string | number };
@@ -255,6 +257,7 @@ export interface Messages {
   'home-continue': null;
   'home-minutes': { minutes: number };
   'home-offline': null;
+  'home-online': null;
   'home-play': null;
   'home-play-named': { game: string | number };
   'home-players': { max: number; min: string | number };
@@ -276,6 +279,7 @@ export interface Messages {
   'nav-rules': null;
   'nav-settings': null;
   'nav-skip': null;
+  'nav-turns': { count: number };
   'new-bot': { level: string | number };
   'new-bot-name': { number: string | number };
   'new-default-name': { number: string | number };
@@ -316,6 +320,7 @@ export interface Messages {
   'online-clock-slow': null;
   'online-continue-text': { moves: number };
   'online-data': null;
+  'online-days': { days: number };
   'online-delete': null;
   'online-delete-really': null;
   'online-delete-text': null;
@@ -332,7 +337,7 @@ export interface Messages {
   'online-fair-how': null;
   'online-fair-later': null;
   'online-fair-promised': null;
-  'online-fair-proved': { draws: number };
+  'online-fair-proved': { draws: string | number };
   'online-fair-reason': null;
   'online-fair-secret': null;
   'online-friend-accept': null;

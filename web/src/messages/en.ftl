@@ -4,6 +4,10 @@
 app-tagline = A cosy table for board games, right in your browser
 nav-home = Home
 nav-online = Online
+nav-turns = Online: your turn at { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
 nav-games = My games
 nav-settings = Settings
 nav-rules = Rules
@@ -31,6 +35,7 @@ home-minutes = about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+home-online = Play with somebody elsewhere
 home-offline = Plays without a network and without an account: the rules and the bots run right here.
 
 ## New game
@@ -73,6 +78,8 @@ games-resume = Go on
 games-look = Look at the result
 games-resume-named = Go on: { $game }, { $players }
 games-look-named = Look at the result: { $game }, { $players }
+games-online = Go on online
+games-online-named = Go on online: { $game }, { $players }
 games-export = Save to a file
 games-delete = Delete
 games-delete-title = Delete this game?

@@ -42,6 +42,10 @@ online-clock-increment = Seconds more after each turn
 online-clock-per-turn = Time for a turn
 online-clock-real = { $minutes } min + { $seconds } s
 online-clock-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+online-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
@@ -129,7 +133,7 @@ online-resign-really = Yes, I give up
 online-record = Download the record
 online-record-named = Download the record: { $game }, { $players }
 online-take-home = Go on at this screen
-online-next-game = Next game, my turn ({ $count })
+online-next-game = Next game ({ $count })
 online-time-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -142,7 +146,7 @@ online-log-bot-took = A bot plays for { $name }.
 online-log-reclaimed = { $name } is back.
 
 ## The end
-online-end-resigned = The others gave up.
+online-end-resigned = The game ended by resignation.
 online-end-flagged = Time ran out.
 online-end-abandoned = Nobody came back to this game.
 online-end-closed = The host of this server closed the table.
@@ -151,10 +155,7 @@ online-rematch-join = Sit down for another game
 online-rematch-watch = Watch the next game
 online-to-lobby = Other tables
 online-fair-promised = The shuffle is promised
-online-fair-proved = Fair shuffle, checked: { $draws ->
-    [one] the deal and { $draws } draw
-   *[other] the deal and { $draws } draws
-}
+online-fair-proved = Fair shuffle, checked (draws: { $draws })
 online-fair-broken = The shuffle does not fit the promise!
 online-fair-how = The server promised its secret before the game and shows it now. This browser repeated the deal and every draw from the secret and the players' shares.
 online-fair-later = The server is bound to a secret that it shows after the game. Together with the players' shares it fixes every card.

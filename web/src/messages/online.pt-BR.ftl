@@ -44,6 +44,11 @@ online-clock-increment = Segundos a mais após cada turno
 online-clock-per-turn = Tempo por turno
 online-clock-real = { $minutes } min + { $seconds } s
 online-clock-days = { $days ->
+    [one] { $days } dia por turno
+    [many] { $days } dias por turno
+   *[other] { $days } dias por turno
+}
+online-days = { $days ->
     [one] { $days } dia
     [many] { $days } dias
    *[other] { $days } dias
@@ -136,7 +141,7 @@ online-resign-really = Sim, desisto
 online-record = Baixar o registro
 online-record-named = Baixar o registro: { $game }, { $players }
 online-take-home = Continuar nesta tela
-online-next-game = Próxima partida, minha vez ({ $count })
+online-next-game = Próxima partida ({ $count })
 online-time-days = { $days ->
     [one] { $days } dia
     [many] { $days } dias
@@ -150,7 +155,7 @@ online-log-bot-took = Um bot joga no lugar de { $name }.
 online-log-reclaimed = { $name } está de volta.
 
 ## O fim
-online-end-resigned = Houve desistência.
+online-end-resigned = A partida terminou por desistência.
 online-end-flagged = O tempo acabou.
 online-end-abandoned = Ninguém voltou a esta partida.
 online-end-closed = A administração do servidor fechou a mesa.
@@ -159,11 +164,7 @@ online-rematch-join = Sentar para outra partida
 online-rematch-watch = Assistir à próxima partida
 online-to-lobby = Outras mesas
 online-fair-promised = O embaralhamento está prometido
-online-fair-proved = Embaralhamento justo, conferido: a distribuição e { $draws ->
-    [one] { $draws } sorteio
-    [many] { $draws } sorteios
-   *[other] { $draws } sorteios
-}
+online-fair-proved = Embaralhamento justo, conferido (sorteios: { $draws })
 online-fair-broken = O embaralhamento não confere com a promessa!
 online-fair-how = O servidor prometeu seu segredo antes da partida e o mostra agora. Este navegador repetiu a distribuição e cada sorteio a partir do segredo e das partes dos jogadores.
 online-fair-later = O servidor está preso a um segredo que mostra depois da partida. Com as partes dos jogadores, ele define cada carta.

@@ -46,6 +46,12 @@ online-clock-increment = Секунд сверху после хода
 online-clock-per-turn = Время на ход
 online-clock-real = { $minutes } мин + { $seconds } с
 online-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+}
+online-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
@@ -143,7 +149,7 @@ online-resign-really = Да, сдаюсь
 online-record = Скачать запись
 online-record-named = Скачать запись: { $game }, { $players }
 online-take-home = Продолжить на этом экране
-online-next-game = Следующая игра, мой ход ({ $count })
+online-next-game = Дальше: мой ход ({ $count })
 online-time-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -158,7 +164,7 @@ online-log-bot-took = За место «{ $name }» играет бот.
 online-log-reclaimed = { $name } снова за столом.
 
 ## Конец
-online-end-resigned = Остальные сдались.
+online-end-resigned = Игра закончилась сдачей.
 online-end-flagged = Время вышло.
 online-end-abandoned = К этой игре никто не вернулся.
 online-end-closed = Хозяин сервера закрыл этот стол.
@@ -167,12 +173,7 @@ online-rematch-join = Сесть за следующую партию
 online-rematch-watch = Смотреть следующую партию
 online-to-lobby = Другие столы
 online-fair-promised = Раздача обещана заранее
-online-fair-proved = Честная раздача, проверено: начальная и { $draws ->
-    [one] { $draws } розыгрыш
-    [few] { $draws } розыгрыша
-    [many] { $draws } розыгрышей
-   *[other] { $draws } розыгрыша
-}
+online-fair-proved = Честная раздача, проверено (розыгрышей: { $draws })
 online-fair-broken = Раздача не сходится с обещанием!
 online-fair-how = До игры сервер обещал свой секрет и теперь показывает его. Этот браузер повторил раздачу и каждый розыгрыш по секрету и долям игроков.
 online-fair-later = Сервер связан секретом, который покажет после игры. Вместе с долями игроков он определяет каждую карту.

@@ -46,6 +46,12 @@ online-clock-increment = Секунд додатково після ходу
 online-clock-per-turn = Час на хід
 online-clock-real = { $minutes } хв + { $seconds } с
 online-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+    [many] { $days } днів на хід
+   *[other] { $days } дня на хід
+}
+online-days = { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
@@ -143,7 +149,7 @@ online-resign-really = Так, здаюся
 online-record = Завантажити запис
 online-record-named = Завантажити запис: { $game }, { $players }
 online-take-home = Продовжити на цьому екрані
-online-next-game = Наступна гра, мій хід ({ $count })
+online-next-game = Далі: мій хід ({ $count })
 online-time-days = { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -158,7 +164,7 @@ online-log-bot-took = За місце «{ $name }» грає бот.
 online-log-reclaimed = { $name } знову за столом.
 
 ## Кінець
-online-end-resigned = Інші здалися.
+online-end-resigned = Гра закінчилася здачею.
 online-end-flagged = Час вийшов.
 online-end-abandoned = До цієї гри ніхто не повернувся.
 online-end-closed = Господар сервера закрив цей стіл.
@@ -167,12 +173,7 @@ online-rematch-join = Сісти за наступну партію
 online-rematch-watch = Дивитися наступну партію
 online-to-lobby = Інші столи
 online-fair-promised = Роздачу обіцяно заздалегідь
-online-fair-proved = Чесна роздача, перевірено: початкова та { $draws ->
-    [one] { $draws } розіграш
-    [few] { $draws } розіграші
-    [many] { $draws } розіграшів
-   *[other] { $draws } розіграшу
-}
+online-fair-proved = Чесна роздача, перевірено (розіграшів: { $draws })
 online-fair-broken = Роздача не збігається з обіцянкою!
 online-fair-how = До гри сервер обіцяв свій секрет і тепер показує його. Цей браузер повторив роздачу та кожен розіграш за секретом і частками гравців.
 online-fair-later = Сервер зв’язаний секретом, який покаже після гри. Разом із частками гравців він визначає кожну карту.

@@ -4,6 +4,11 @@
 app-tagline = Uma mesa aconchegante para jogos de tabuleiro, direto no navegador
 nav-home = Início
 nav-online = Online
+nav-turns = Online: sua vez em { $count ->
+    [one] { $count } mesa
+    [many] { $count } mesas
+   *[other] { $count } mesas
+}
 nav-games = Minhas partidas
 nav-settings = Configurações
 nav-rules = Regras
@@ -31,6 +36,7 @@ home-minutes = cerca de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }
+home-online = Jogar com quem está longe
 home-offline = Sem rede e sem cadastro: as regras e os robôs funcionam aqui mesmo.
 
 ## New game
@@ -73,6 +79,8 @@ games-resume = Continuar
 games-look = Ver o resultado
 games-resume-named = Continuar: { $game }, { $players }
 games-look-named = Ver o resultado: { $game }, { $players }
+games-online = Continuar online
+games-online-named = Continuar online: { $game }, { $players }
 games-export = Salvar em arquivo
 games-delete = Excluir
 games-delete-title = Excluir esta partida?

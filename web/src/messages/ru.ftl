@@ -4,6 +4,12 @@
 app-tagline = Уютный стол для настольных игр прямо в браузере
 nav-home = Главная
 nav-online = По сети
+nav-turns = По сети: ваш ход за { $count ->
+    [one] { $count } столом
+    [few] { $count } столами
+    [many] { $count } столами
+   *[other] { $count } стола
+}
 nav-games = Мои партии
 nav-settings = Настройки
 nav-rules = Правила
@@ -34,6 +40,7 @@ home-minutes = около { $minutes ->
     [few] { $minutes } минут
    *[many] { $minutes } минут
 }
+home-online = Играть с теми, кто далеко
 home-offline = Без сети и без учётной записи: правила и боты работают прямо здесь.
 
 ## New game
@@ -76,6 +83,8 @@ games-resume = Продолжить
 games-look = Посмотреть итог
 games-resume-named = Продолжить: { $game }, { $players }
 games-look-named = Посмотреть итог: { $game }, { $players }
+games-online = Продолжить по сети
+games-online-named = Продолжить по сети: { $game }, { $players }
 games-export = Сохранить в файл
 games-delete = Удалить
 games-delete-title = Удалить эту партию?

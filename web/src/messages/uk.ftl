@@ -4,6 +4,12 @@
 app-tagline = Затишний стіл для настільних ігор просто у браузері
 nav-home = Головна
 nav-online = Мережею
+nav-turns = Мережею: ваш хід за { $count ->
+    [one] { $count } столом
+    [few] { $count } столами
+    [many] { $count } столами
+   *[other] { $count } стола
+}
 nav-games = Мої партії
 nav-settings = Налаштування
 nav-rules = Правила
@@ -34,6 +40,7 @@ home-minutes = близько { $minutes ->
     [few] { $minutes } хвилин
    *[many] { $minutes } хвилин
 }
+home-online = Грати з тими, хто далеко
 home-offline = Без мережі та без облікового запису: правила й боти працюють просто тут.
 
 ## New game
@@ -76,6 +83,8 @@ games-resume = Продовжити
 games-look = Переглянути підсумок
 games-resume-named = Продовжити: { $game }, { $players }
 games-look-named = Переглянути підсумок: { $game }, { $players }
+games-online = Продовжити мережею
+games-online-named = Продовжити мережею: { $game }, { $players }
 games-export = Зберегти у файл
 games-delete = Видалити
 games-delete-title = Видалити цю партію?

@@ -143,6 +143,10 @@ export class OnlineController extends TableController<OnlineParts> {
   /** Plays what has happened elsewhere, one thing after another. */
   async #drain(): Promise<void> {
     if (this.#draining) return;
+    if (!this.#steps.length) {
+      this.#settle();
+      return;
+    }
     this.#draining = true;
     const plan = this.#setAside();
     while (this.#steps.length && !this.stopped.signal.aborted) {
@@ -152,20 +156,30 @@ export class OnlineController extends TableController<OnlineParts> {
     }
     if (this.stopped.signal.aborted) return;
     this.#draining = false;
-    const until = this.#sent?.until ?? null;
-    if (until !== null && this.#state.number >= until) this.#sent = null;
+    this.#arrived();
     this.#show();
     if (this.phase.kind === 'plan' && plan.length) this.#replay(plan);
     else this.keep();
   }
 
+  /** Nothing has happened in the match, but perhaps around it: a hint that is shown stays where nothing else changes. */
+  #settle(): void {
+    this.#arrived();
+    const phase = this.phaseNow();
+    if (JSON.stringify(phase) !== JSON.stringify(this.phase)) this.#show();
+  }
+
+  /** Has everything been heard that the answer to our plan speaks of? */
+  #arrived(): void {
+    const until = this.#sent?.until ?? null;
+    if (until !== null && this.#state.number >= until) this.#sent = null;
+  }
+
   /** A plan of ours waits until it is clear what has happened; what was sent is left to be confirmed event by event. */
   #setAside(): readonly string[] {
     const planned = this.match.events().slice(this.confirmed);
-    const heard = this.#steps.slice(0, planned.length);
-    const ours = heard.length > 0 && planned.every(({ event }, index) => sameEvent(heard[index], event));
     if (!planned.length) return [];
-    if (ours) {
+    if (planned.every(({ event }, index) => sameEvent(this.#steps[index], event))) {
       this.#steps.splice(0, planned.length);
       this.confirmed = this.match.length();
       this.#sent = null;
@@ -173,7 +187,6 @@ export class OnlineController extends TableController<OnlineParts> {
       this.#show();
       return [];
     }
-    if (!this.#steps.length) return planned.map(({ event }) => event);
     this.match.truncate(this.confirmed);
     this.log = this.log.filter((line) => line.event < this.confirmed);
     this.#sent = null;
