@@ -6,12 +6,15 @@
 //!
 //! Exit codes: 0 when everything asked for was done and every record was right, 1 when something was wrong, 2 for wrong usage.
 
+mod arena;
 pub mod bench;
 mod bot;
 mod clock;
 mod commands;
 pub mod fuzzing;
 mod input;
+mod ladder;
+mod limits;
 mod one_line;
 mod parallel;
 mod progress;

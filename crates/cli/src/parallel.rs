@@ -8,6 +8,12 @@ use std::thread;
 /// How many finished results a worker may be ahead of the one that takes them: memory stays bounded.
 const AHEAD: usize = 2;
 
+/// How many threads work: as many as asked for, or one for each core.
+pub(crate) fn threads(asked: Option<u16>) -> NonZeroUsize {
+    let asked = asked.and_then(|threads| NonZeroUsize::new(threads.into()));
+    asked.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+}
+
 /// Calls `make(0)`, `make(1)` … `make(count - 1)` on `threads` threads, and `take` with the results in that order. When
 /// `take` fails, the rest is not made.
 ///

@@ -39,7 +39,7 @@ impl Progress {
             (Unit::Bytes, None) => "{bytes}".to_owned(),
         };
         let template = match total {
-            Some(_) => format!("{{spinner}} {{wide_bar}} {done}, {{eta}} left"),
+            Some(_) => format!("{{spinner}} {{wide_bar}} {done}, {{eta}} left{{msg}}"),
             None => format!("{{spinner}} {done} in {{elapsed}}"),
         };
         let style = ProgressStyle::with_template(&template).expect("the templates above are well-formed");
@@ -49,6 +49,20 @@ impl Progress {
     /// So much has been done by now.
     pub(crate) fn set(&self, done: u64) {
         self.0.set_position(done);
+    }
+
+    /// What is known so far, beside the bar.
+    pub(crate) fn say(&self, message: &str) {
+        self.0.set_message(format!("; {message}"));
+    }
+
+    /// Something worth a line of its own: it stays on the terminal, or goes to the standard error stream.
+    pub(crate) fn note(&self, line: &str) {
+        if self.0.is_hidden() {
+            anstream::eprintln!("{line}");
+        } else {
+            self.0.println(line);
+        }
     }
 
     /// So much more has been done.

@@ -46,7 +46,8 @@ pub(crate) fn examples(text: &str) -> String {
     text.replace("GAME", GAMES.first().map_or("GAME", |info| info.id))
 }
 
-fn json_object(text: &str) -> Result<Value, String> {
+/// Reads the value of an `--options` flag.
+pub(crate) fn json_object(text: &str) -> Result<Value, String> {
     match serde_json::from_str(text) {
         Ok(value @ Value::Object(_)) => Ok(value),
         Ok(_) => Err("expected a JSON object such as {}".to_owned()),

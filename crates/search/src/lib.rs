@@ -5,6 +5,7 @@
 //! ([`game_core::Expert`]); this crate brings the measuring stick ([`Mcts`]) and [`Level`], the list from which people pick
 //! an opponent.
 
+pub mod arena;
 mod level;
 mod mcts;
 

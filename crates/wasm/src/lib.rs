@@ -3,11 +3,22 @@
 //! *Why this shape.* JSON text crosses the border, because it is what views, records and errors are anyway; the page parses it
 //! into types generated from Rust. Nothing is decided here: every method is one call of the registry's [`AnyMatch`].
 
+use fairness::ProvedRecord;
 use game_core::{Record, Seat, Turn};
 use game_registry::{AnyMatch, GAMES};
 use search::{Budget, LEVELS};
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
+
+/// No bot thinks longer about a decision, in milliseconds, however slow the device.
+const LONGEST_THOUGHT: f64 = 3_000.0;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The page's clock, in milliseconds.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
 
 /// What can be played: a JSON list of objects with `id`, `name`, `minSeats`, `maxSeats`, `rulesVersion`.
 #[wasm_bindgen]
@@ -33,14 +44,26 @@ pub fn bot_levels(game: &str) -> Result<String, JsError> {
     Ok(Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id}))).to_string())
 }
 
-/// What the bot of that level plays for the seat to move: a JSON list of events, one or a whole turn.
+/// What the bot of that level plays for the seat to move: a JSON list of events, one or a whole turn. It answers within
+/// three seconds, with the best it has found by then.
 #[wasm_bindgen(js_name = botChoose)]
 pub fn bot_choose(record: &str, level: &str, seed: u64) -> Result<String, JsError> {
     let Some(level) = LEVELS.into_iter().find(|known| known.id == level) else {
         return Err(JsError::new(&format!("no bot is called {level:?}")));
     };
     let game = game_registry::from_record(&Record::from_json(record)?)?;
-    Ok(json!(game.choose(level, Budget::nodes(u64::MAX), seed)).to_string())
+    let start = now();
+    let budget = Budget { nodes: u64::MAX, stop: &|| now() - start >= LONGEST_THOUGHT };
+    Ok(json!(game.choose(level, budget, seed)).to_string())
+}
+
+/// Repeats the deal and every draw of a record that carries the proof of its shuffle; returns how many draws there were. What
+/// does not fit is an error that names it.
+#[wasm_bindgen(js_name = verifyFairness)]
+pub fn verify_fairness(record: &str) -> Result<usize, JsError> {
+    let ProvedRecord { record, fairness } = ProvedRecord::from_json(record)?;
+    let proof = fairness.ok_or_else(|| JsError::new("the record carries no proof of its shuffle"))?;
+    Ok(fairness::verify(&record, &proof)?)
 }
 
 /// A match at a table in this browser.

@@ -3,6 +3,7 @@
 ## Places
 app-tagline = A cosy table for board games, right in your browser
 nav-home = Home
+nav-online = Online
 nav-games = My games
 nav-settings = Settings
 nav-rules = Rules
@@ -47,6 +48,7 @@ new-options = Options
 new-starts = Who starts
 new-starts-random = Drawn by lot
 new-start = Start the game
+new-online = Play online
 new-default-name = Player { $number }
 new-bot-name = Bot { $number }
 new-engine-loading = Warming the machine up…
@@ -54,9 +56,13 @@ engine-failed = The rules did not load: { $reason }
 engine-retry = Try again
 
 level-first-day = first day
+level-trainee = trainee
 level-regular = regular
 level-barista = barista
+level-roaster = roaster
 level-head-barista = head barista
+level-champion = champion
+level-maestro = maestro
 
 ## Games in progress and finished
 games-title = My games
@@ -102,6 +108,8 @@ settings-saved = Kept in this browser only.
 table-loading = Laying the table…
 table-missing = This game is not in this browser any more.
 table-turn-bot = { $name } is thinking…
+table-turn-of = { $name } is playing…
+table-sending = Sending your turn…
 table-confirm-wait = { $name }: confirm the turn or change it
 table-over = The game is over
 table-chance = The deck decides…
@@ -114,6 +122,7 @@ table-confirm-not-yet = The turn is not complete yet
 table-undo-nothing = Nothing to undo
 table-redo-nothing = Nothing to redo
 table-hint = Hint
+table-hint-play = Play the hint
 table-hint-thinking = Looking for a good move…
 table-hint-says = Hint: { $move }
 table-log = Log

@@ -3,6 +3,7 @@
 ## Places
 app-tagline = Uma mesa aconchegante para jogos de tabuleiro, direto no navegador
 nav-home = Início
+nav-online = Online
 nav-games = Minhas partidas
 nav-settings = Configurações
 nav-rules = Regras
@@ -47,6 +48,7 @@ new-options = Opções
 new-starts = Quem começa
 new-starts-random = Por sorteio
 new-start = Começar a partida
+new-online = Jogar online
 new-default-name = Jogador { $number }
 new-bot-name = Robô { $number }
 new-engine-loading = Aquecendo a máquina…
@@ -54,9 +56,13 @@ engine-failed = As regras não carregaram: { $reason }
 engine-retry = Tentar de novo
 
 level-first-day = primeiro dia
+level-trainee = estagiário
 level-regular = cliente da casa
 level-barista = barista
+level-roaster = mestre de torra
 level-head-barista = chefe de baristas
+level-champion = campeão
+level-maestro = maestro
 
 ## Games in progress and finished
 games-title = Minhas partidas
@@ -102,6 +108,8 @@ settings-saved = Fica guardado só neste navegador.
 table-loading = Pondo a mesa…
 table-missing = Esta partida não está mais neste navegador.
 table-turn-bot = { $name } está pensando…
+table-turn-of = { $name } está jogando…
+table-sending = Enviando sua jogada…
 table-confirm-wait = { $name }: confirme a jogada ou mude-a
 table-over = Fim de jogo
 table-chance = O baralho decide…
@@ -114,6 +122,7 @@ table-confirm-not-yet = A jogada ainda não está completa
 table-undo-nothing = Nada para desfazer
 table-redo-nothing = Nada para refazer
 table-hint = Dica
+table-hint-play = Jogar a dica
 table-hint-thinking = Procurando uma boa jogada…
 table-hint-says = Dica: { $move }
 table-log = Histórico

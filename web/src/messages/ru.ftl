@@ -3,6 +3,7 @@
 ## Places
 app-tagline = Уютный стол для настольных игр прямо в браузере
 nav-home = Главная
+nav-online = По сети
 nav-games = Мои партии
 nav-settings = Настройки
 nav-rules = Правила
@@ -50,6 +51,7 @@ new-options = Варианты
 new-starts = Кто начинает
 new-starts-random = По жребию
 new-start = Начать партию
+new-online = Играть по сети
 new-default-name = Игрок { $number }
 new-bot-name = Бот { $number }
 new-engine-loading = Разогреваем кофемашину…
@@ -57,9 +59,13 @@ engine-failed = Правила не загрузились: { $reason }
 engine-retry = Попробовать ещё раз
 
 level-first-day = первый день
+level-trainee = стажёр
 level-regular = завсегдатай
 level-barista = бариста
+level-roaster = обжарщик
 level-head-barista = шеф-бариста
+level-champion = чемпион
+level-maestro = маэстро
 
 ## Games in progress and finished
 games-title = Мои партии
@@ -107,6 +113,8 @@ settings-saved = Хранится только в этом браузере.
 table-loading = Накрываем на стол…
 table-missing = Этой партии больше нет в этом браузере.
 table-turn-bot = { $name } думает…
+table-turn-of = Ходит { $name }…
+table-sending = Отправляем ваш ход…
 table-confirm-wait = { $name }: подтвердите ход или измените его
 table-over = Партия окончена
 table-chance = Решает колода…
@@ -119,6 +127,7 @@ table-confirm-not-yet = Ход ещё не закончен
 table-undo-nothing = Отменять нечего
 table-redo-nothing = Возвращать нечего
 table-hint = Подсказка
+table-hint-play = Сделать по подсказке
 table-hint-thinking = Ищем хороший ход…
 table-hint-says = Подсказка: { $move }
 table-log = Журнал

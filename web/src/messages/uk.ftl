@@ -3,6 +3,7 @@
 ## Places
 app-tagline = Затишний стіл для настільних ігор просто у браузері
 nav-home = Головна
+nav-online = Мережею
 nav-games = Мої партії
 nav-settings = Налаштування
 nav-rules = Правила
@@ -50,6 +51,7 @@ new-options = Варіанти
 new-starts = Хто починає
 new-starts-random = За жеребом
 new-start = Почати партію
+new-online = Грати мережею
 new-default-name = Гравець { $number }
 new-bot-name = Бот { $number }
 new-engine-loading = Розігріваємо кавомашину…
@@ -57,9 +59,13 @@ engine-failed = Правила не завантажилися: { $reason }
 engine-retry = Спробувати ще раз
 
 level-first-day = перший день
+level-trainee = стажер
 level-regular = завсідник
 level-barista = бариста
+level-roaster = обсмажувальник
 level-head-barista = шеф-бариста
+level-champion = чемпіон
+level-maestro = маестро
 
 ## Games in progress and finished
 games-title = Мої партії
@@ -107,6 +113,8 @@ settings-saved = Зберігається лише в цьому браузер�
 table-loading = Накриваємо на стіл…
 table-missing = Цієї партії більше немає в цьому браузері.
 table-turn-bot = { $name } думає…
+table-turn-of = Ходить { $name }…
+table-sending = Надсилаємо ваш хід…
 table-confirm-wait = { $name }: підтвердьте хід або змініть його
 table-over = Партію завершено
 table-chance = Вирішує колода…
@@ -119,6 +127,7 @@ table-confirm-not-yet = Хід ще не завершено
 table-undo-nothing = Скасовувати нічого
 table-redo-nothing = Повертати нічого
 table-hint = Підказка
+table-hint-play = Зіграти підказку
 table-hint-thinking = Шукаємо добрий хід…
 table-hint-says = Підказка: { $move }
 table-log = Журнал

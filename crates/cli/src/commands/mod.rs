@@ -1,10 +1,16 @@
 //! The commands, one file each: arguments, what it does, how it ends.
 
+<<<<<<< HEAD
+mod arena;
+mod bench;
+mod ladder;
+=======
 mod admin;
 mod backup;
 mod bench;
 mod bot;
 mod database;
+>>>>>>> work-server
 mod perft;
 mod random;
 pub(crate) mod replay;
@@ -70,6 +76,8 @@ enum Command {
     Rules(rules::Rules),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Arena(arena::Arena),
+    Ladder(ladder::Ladder),
     Ugi(ugi::Ugi),
 }
 
@@ -95,6 +103,8 @@ impl Cli {
             Command::Rules(rules) => rules.run(),
             Command::Perft(perft) => perft.run(),
             Command::Bench(bench) => bench.run(),
+            Command::Arena(arena) => arena.run(),
+            Command::Ladder(ladder) => ladder.run(),
             Command::Ugi(ugi) => ugi.run(),
         }
     }

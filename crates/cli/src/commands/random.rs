@@ -1,15 +1,13 @@
 //! `crema random`: random games as records, the same for the same arguments on every machine.
 
 use std::io::{self, Write};
-use std::num::NonZeroUsize;
 use std::process::ExitCode;
-use std::thread;
 
 use clap::Args;
 use game_core::random_match;
 use game_registry::{Registered, Visitor};
 
-use crate::parallel::in_order;
+use crate::parallel::{in_order, threads};
 use crate::progress::{Progress, Unit};
 use crate::table::{TableArgs, examples};
 
@@ -49,13 +47,6 @@ impl Random {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         game_registry::dispatch(&self.table.game, Play(self))?
     }
-
-    fn threads(&self) -> NonZeroUsize {
-        match self.threads {
-            Some(threads) => NonZeroUsize::new(threads.into()).unwrap_or(NonZeroUsize::MIN),
-            None => thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
-        }
-    }
 }
 
 struct Play<'a>(&'a Random);
@@ -73,7 +64,7 @@ impl Visitor for Play<'_> {
             let line = |number| random_match::<G>(seats, &options, *seed, number).record().to_json() + "\n";
             numbers.map(line).collect::<String>()
         };
-        in_order(games.div_ceil(BATCH), self.0.threads(), play, |lines| {
+        in_order(games.div_ceil(BATCH), threads(self.0.threads), play, |lines| {
             output.write_all(lines.as_bytes())?;
             progress.add(BATCH);
             Ok(())

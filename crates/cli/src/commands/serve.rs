@@ -2,12 +2,16 @@
 
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
 use game_registry::{AnyMatch, GAMES};
-use search::{Budget, LEVELS, Level};
+use search::{LEVELS, Level};
 use server::{App, BotBrain, Crema, Entropy, MachineTime, Parts, ServeOptions, data_directory};
+
+use crate::clock;
+use crate::limits::Limits;
 
 const ABOUT: &str = "Serve the game: the page, and tables online";
 
@@ -97,6 +101,9 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 /// The bots of the search crate, as the server knows them.
 struct Levels;
 
+/// No bot thinks longer about a decision, however busy the machine.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
+
 impl BotBrain for Levels {
     fn levels(&self, game: &str) -> u8 {
         if GAMES.iter().any(|info| info.id == game) { LEVELS.len() as u8 } else { 0 }
@@ -104,6 +111,7 @@ impl BotBrain for Levels {
 
     fn choose(&self, game: &dyn AnyMatch, level: u8, seed: u64, stop: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
         let Some(level) = Level::new(level) else { return Vec::new() };
-        game.choose(level, Budget { nodes: u64::MAX, stop: &|| stop() }, seed)
+        let limits = Limits { time: Some(LONGEST_THOUGHT), nodes: None };
+        limits.watch(&clock::system(), stop, |budget| game.choose(level, budget, seed)).0
     }
 }

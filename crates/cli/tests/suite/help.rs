@@ -4,8 +4,10 @@ use game_registry::GAMES;
 
 use crate::program::{crema, words};
 
-const COMMANDS: &[&str] =
-    &["serve", "admin", "backup", "restore", "bot", "replay", "verify", "random", "show", "rules", "perft", "ugi"];
+const COMMANDS: &[&str] = &[
+    "serve", "admin", "backup", "restore", "bot", "replay", "verify", "random", "show", "rules", "perft", "bench", "arena",
+    "ladder", "ugi",
+];
 
 #[test]
 fn help_describes_every_command_with_an_example() {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests, which fail by panicking")]
 
+mod arena;
 mod bad_records;
 mod bad_usage;
 mod corpus;

@@ -1,6 +1,6 @@
 //! Bots of every level play every game to its end by legal moves.
 
-use game_core::{Match, SplitMix, Turn, random_event};
+use game_core::{Event, Match, SplitMix, Turn, random_event};
 use game_registry::{AnyMatch, GAMES, Registered, Visitor, dispatch};
 use game_testkit::tables;
 use search::{Budget, LEVELS, Level};
@@ -74,7 +74,6 @@ impl Visitor for BeatsRandom {
 
     fn visit<G: Registered>(self) {
         const GAMES_PLAYED: u64 = 20;
-        let planner = LEVELS[1];
         let seats = G::INFO.seat_count(2).expect("every game is for two");
         let mut won = 0;
         for seed in 0..GAMES_PLAYED {
@@ -85,8 +84,8 @@ impl Visitor for BeatsRandom {
                 match game.position().turn() {
                     Turn::Over => break,
                     Turn::Seat(seat) if seat.index() == planned => {
-                        for event in game.choose(planner, Budget::nodes(1), seed) {
-                            game.play_text(&event).expect("bots play legal moves");
+                        for action in game.position().plan(&mut rng) {
+                            game.play(Event::Action(action)).expect("a plan is legal");
                         }
                     }
                     _ => {

@@ -17,7 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("game-testkit", &["game-core"]),
     ("game-registry", &["game-core", "search", "game-patchwork", "game-cappuccino", "game-coffee-rush"]),
     ("search", &["game-core"]),
-    ("wasm", &["game-core", "game-registry", "search"]),
+    ("wasm", &["fairness", "game-core", "game-registry", "search"]),
     ("protocol", &[]),
     ("store", &[]),
     ("fairness", &["game-core", "game-registry"]),

@@ -1,0 +1,23 @@
+//! Ways to lose a game without playing it to its end.
+
+use thiserror::Error;
+
+use crate::one_line::one_line;
+
+/// What a player did wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub(crate) enum Fault {
+    /// No legal move: rubbish, something against the rules, or nothing because the program is gone.
+    #[error("{0}")]
+    Illegal(String),
+    /// No answer in time.
+    #[error("no answer within {0} ms")]
+    TimeOut(u128),
+}
+
+impl Fault {
+    /// A fault other than being late, described in one short line whatever it quotes.
+    pub(crate) fn illegal(message: &str) -> Fault {
+        Fault::Illegal(one_line(message))
+    }
+}

@@ -1,0 +1,132 @@
+//! `crema ladder`: one scale for all built-in players of a game.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::Context;
+use clap::Args;
+use game_registry::{Registered, Visitor};
+
+use crate::arena::{Contest, ContestArgs, Player};
+use crate::clock;
+use crate::ladder::{Results, Terms, pairings, picture, rate};
+use crate::parallel::threads;
+use crate::progress::{Progress, Unit};
+use crate::table::examples;
+
+const ABOUT: &str = "Rate the built-in players of a game on one scale, and draw it";
+
+const EXAMPLES: &str = "\
+The frozen ladder is random, greedy, mcts:1000, mcts:10000 and level:1 to level:8, with two seats. Neighbours meet, and some across; ratings are fitted to all results at once by maximum likelihood, with random at 0.
+
+Results go into a file after every deal. A run that was broken off goes on from there, and so does one that asks for more games. With limits the levels can only be weaker than people meet them, so without --nodes and --movetime they have none but their own.
+
+Examples:
+  crema ladder --game GAME --games 200 --file ladder.json --svg ladder.svg
+  crema ladder --game GAME --from ladder.json";
+
+/// The file is written at most this often.
+const SAVE_EVERY: Duration = Duration::from_secs(5);
+
+/// Arguments of `crema ladder`.
+#[derive(Args)]
+#[command(about = ABOUT, after_help = examples(EXAMPLES))]
+pub(crate) struct Ladder {
+    #[command(flatten)]
+    contest: ContestArgs,
+
+    /// How many games each pairing has in the end
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000), allow_negative_numbers = true)]
+    games: u64,
+
+    /// Results, read if they exist and written as games are played [default: ladder-GAME.json]
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    file: Option<PathBuf>,
+
+    /// Fit the results in this file and play nothing
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+
+    /// Draw the ladder into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+impl Ladder {
+    pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        let results = match &self.from {
+            Some(path) => Results::read(path)?,
+            None => game_registry::dispatch(&self.contest.game, Play(self))??,
+        };
+        let rated = rate(&results);
+        if let Some(path) = &self.svg {
+            fs::write(path, picture(&rated)).with_context(|| format!("--svg: cannot write {}", path.display()))?;
+        }
+        io::stdout().lock().write_all(rated.to_string().as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.file.clone().unwrap_or_else(|| format!("ladder-{}.json", self.contest.game).into())
+    }
+}
+
+struct Play<'a>(&'a Ladder);
+
+impl Visitor for Play<'_> {
+    type Output = anyhow::Result<Results>;
+
+    fn visit<G: Registered>(self) -> Self::Output {
+        let Ladder { contest: args, games, .. } = self.0;
+        let limits = args.limits();
+        let terms = Terms {
+            game: G::INFO.id.to_owned(),
+            rules: G::INFO.rules_version,
+            options: args.options.clone(),
+            seed: args.seed,
+            nodes: limits.nodes,
+            movetime_ms: limits.time.map(|time| time.as_millis() as u64),
+        };
+        let file = self.0.file();
+        let mut results = Results::resume(&file, terms)?;
+        let pairings = pairings();
+        let progress = Progress::before_writing(games * pairings.len() as u64, Unit::Things("games"));
+        for (one, other) in pairings {
+            progress.say(&format!("{one} – {other}"));
+            play_pairing::<G>(self.0, [one, other], &mut results, &file, &progress)?;
+        }
+        Ok(results)
+    }
+}
+
+/// Plays what is missing of a pairing.
+fn play_pairing<G: Registered>(
+    ladder: &Ladder,
+    players: [Player; 2],
+    results: &mut Results,
+    file: &Path,
+    progress: &Progress,
+) -> anyhow::Result<()> {
+    let clock = clock::system();
+    let contest = Contest::<G>::new(&players, &ladder.contest, &clock)?;
+    let before = results.met(&players.map(|player| player.to_string()));
+    progress.add(before.games.min(ladder.games));
+    let deals = before.games / contest.games_a_deal()..ladder.games.div_ceil(contest.games_a_deal());
+    let mut saved = Duration::ZERO;
+    let cannot = || format!("--file: cannot write {}", file.display());
+    contest
+        .run(deals, threads(ladder.contest.threads), None, |games, report| {
+            progress.add(games.len() as u64);
+            results.put(before.with(report.standing()));
+            if clock() >= saved + SAVE_EVERY {
+                saved = clock();
+                results.write(file)?;
+            }
+            Ok(())
+        })
+        .and_then(|_| results.write(file))
+        .with_context(cannot)
+}
