@@ -11,6 +11,7 @@
 use game_core::{MAX_SEATS, PerSeat, Seat, SeatCount};
 
 use super::board::Board;
+use super::weights;
 use crate::Colour;
 use crate::position::bits;
 use crate::topology::Topology;
@@ -51,6 +52,15 @@ pub(super) struct Prospects {
 pub(super) const LOGIT: f32 = 200.0;
 
 impl Weights {
+    /// The weights for so many players.
+    pub(super) fn of(seats: SeatCount) -> &'static Weights {
+        match seats.get() {
+            2 => &weights::TWO,
+            3 => &weights::THREE,
+            _ => &weights::FOUR,
+        }
+    }
+
     /// The prospects of every seat.
     pub(super) fn prospects(&self, board: &Board, topology: &Topology) -> Prospects {
         let phase = (board.stacks().count_ones() as usize / 4).min(PHASES - 1);

@@ -37,6 +37,10 @@ impl Line {
         &self.steps[..self.length]
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
     pub(super) fn set(&mut self, first: Step, rest: &Line) {
         let length = rest.length.min(MOST_PLIES - 1);
         self.steps[0] = first;

@@ -1,7 +1,9 @@
 //! The strong player: it looks ahead with a fitted evaluation, and plays perfectly once the end is in sight.
 
 mod board;
+mod draft;
 mod ending;
+mod equilibrium;
 mod evaluation;
 mod look_ahead;
 mod reach;
@@ -11,7 +13,7 @@ mod table;
 mod thought;
 mod weights;
 
-use game_core::{Budget, Expert, Found, Heuristic, LEVEL_COUNT, Random, Recipe};
+use game_core::{Budget, Expert, Found, LEVEL_COUNT, Random, Recipe};
 
 use reach::Judged;
 use table::Table;
@@ -47,7 +49,7 @@ impl Expert for Cappuccino {
 
     fn think<R: Random>(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self> {
         if self.phase == Phase::Placing {
-            return Found::at_a_glance(self.plan(rng));
+            return draft::place(self, budget, rng);
         }
         thought::think(self, mind, budget)
     }

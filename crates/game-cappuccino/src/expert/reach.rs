@@ -171,6 +171,18 @@ impl Judged {
         self.judge(&stacks, island, key, topology)
     }
 
+    /// What each colour can still have at the end of the game.
+    pub(super) fn reach(&mut self, board: &Board, topology: &Topology) -> Reach {
+        let mut reach = Reach::exactly(board.dead());
+        let mut cells = board.stacks();
+        while cells != 0 {
+            let island = connected(topology, cells, cells.trailing_zeros() as usize);
+            cells &= !island;
+            reach = reach.and(self.island(board, island, topology).reach);
+        }
+        reach
+    }
+
     fn judge(&mut self, stacks: &Stacks, island: u64, key: u64, topology: &Topology) -> Prospect {
         let prospect = if island.count_ones() <= SMALL {
             self.play_out(stacks, island, topology)

@@ -52,10 +52,9 @@ impl<'a> Solver<'a> {
         table: &'a mut Table,
         judged: &'a mut Judged,
         budget: Budget<'a>,
-        nodes: u64,
     ) -> Self {
         judged.begin();
-        Solver { topology, table, judged, budget, nodes, experience: Box::new(Experience::new()) }
+        Solver { topology, table, judged, budget, nodes: 0, experience: Box::new(Experience::new()) }
     }
 
     /// The result for seat 0; `likely` is asked about first.

@@ -1,12 +1,14 @@
 //! From a position to a move: proof where it can be had, looking ahead elsewhere.
 
-use game_core::{Budget, Found, Game, PerSeat, Seat};
+use game_core::{Budget, Found, Game, PerSeat, Seat, Turn};
 
 use super::board::{Board, Step};
+use super::equilibrium::Equilibrium;
 use super::evaluation::{LOGIT, Weights};
 use super::look_ahead::{Ahead, Line, LookAhead, WON};
 use super::solver::Solver;
 use super::{Mind, weights};
+use crate::position::Phase;
 use crate::topology::Topology;
 use crate::{Action, Cappuccino};
 
@@ -21,49 +23,83 @@ pub struct Exact {
     pub nodes: u64,
 }
 
-/// The result of perfect play from a position in which the cups stand, if the budget is enough to prove it.
+/// The result of perfect play from a position in which the cups stand, if the budget is enough to prove it. `None` also when
+/// perfect play of three or four has more than one result.
 pub fn solve(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Option<Exact> {
+    if position.turn() == Turn::Over || position.phase == Phase::Placing {
+        return None;
+    }
     let topology = position.topology();
     let board = Board::of(position, &topology);
     mind.table.begin(budget.nodes);
-    let mut solver = Solver::new(&topology, &mut mind.table, &mut mind.judged, budget, 0);
-    let result = solver.solve(&board, likely(&board, &topology)).ok()?;
-    let line = position.actions_of(&solver.line(&board));
-    Some(Exact { shares: shares(position, f32::from(result)), line, nodes: solver.nodes })
+    let (proof, nodes) = prove(position, &board, &topology, mind, budget);
+    let proof = proof.filter(|proof| proof.certain)?;
+    Some(Exact { shares: proof.shares, line: position.actions_of(&proof.line), nodes })
 }
 
-/// The move to play.
+/// The move to play in a position in which the cups stand.
 pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Found<Cappuccino> {
     let topology = position.topology();
     let board = Board::of(position, &topology);
     mind.table.begin(budget.nodes);
-    let mut spent = 0;
-    let mut proved = None;
-    if worth_solving(&board, budget.nodes) {
-        let half = Budget { nodes: budget.nodes / 2, ..budget };
-        let mut solver = Solver::new(&topology, &mut mind.table, &mut mind.judged, half, 0);
-        if let Ok(result) = solver.solve(&board, likely(&board, &topology)) {
-            let line = solver.line(&board);
-            proved = Some((result, line));
-        }
-        spent = solver.nodes;
-        if let Some((result, line)) = proved
-            && keeps(&board, result, &line)
-        {
-            let line = position.actions_of(&line);
-            let values = Some(shares(position, f32::from(result)));
-            return Found { actions: line[..1].to_vec(), line, values, proved: true, nodes: spent };
-        }
+    let (proof, spent) = if worth_solving(&board, budget.nodes) {
+        // What a failed proof leaves in the table helps the next one.
+        let part = Budget { nodes: budget.nodes / 2, ..budget };
+        prove(position, &board, &topology, mind, part)
+    } else {
+        (None, 0)
+    };
+    // A lost game is looked ahead as well: the longest resistance is the move after which most goes wrong for the others.
+    let settled = proof.as_ref().filter(|proof| !proof.line.is_empty() && proof.shares[position.seat] > 0.0);
+    if let Some(proof) = settled {
+        let line = position.actions_of(&proof.line);
+        let (values, proved) = (Some(proof.shares.clone()), proof.certain);
+        return Found { actions: line[..1].to_vec(), line, values, proved, nodes: spent };
     }
-    let mut search = LookAhead::new(&board, &topology, weights_of(position), &mut mind.table, budget, spent);
+    let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut mind.table, budget, spent);
     let ahead = search.best(&board);
     let nodes = search.nodes;
     let line = position.actions_of(&ahead.line);
-    let (values, proved) = match proved {
-        Some((result, _)) => (shares(position, f32::from(result)), true),
+    let (values, proved) = match proof {
+        Some(proof) => (proof.shares, proof.certain),
         None => expectation(position, &board, &topology, &ahead),
     };
     Found { actions: line[..1].to_vec(), line, values: Some(values), proved, nodes }
+}
+
+/// What perfect play leads to.
+struct Proof {
+    shares: PerSeat<f32>,
+    /// Is this the only result of perfect play?
+    certain: bool,
+    line: Line,
+}
+
+/// The result of perfect play, if it is found within the budget, and the nodes that took.
+fn prove(
+    position: &Cappuccino,
+    board: &Board,
+    topology: &Topology,
+    mind: &mut Mind,
+    budget: Budget<'_>,
+) -> (Option<Proof>, u64) {
+    if board.seats() == 2 {
+        let mut solver = Solver::new(topology, &mut mind.table, &mut mind.judged, budget);
+        let verdict = solver.solve(board, likely(board, topology)).ok();
+        let proof = verdict.map(|verdict| {
+            let share = |seat| 0.5 + 0.5 * f32::from(if seat == Seat::FIRST { verdict } else { -verdict });
+            let line = solver.line(board);
+            Proof { shares: PerSeat::from_fn(position.seats, share), certain: true, line }
+        });
+        return (proof, solver.nodes);
+    }
+    let mut equilibrium = Equilibrium::new(topology, &mut mind.table, &mut mind.judged, budget);
+    let proof = equilibrium.solve(board).ok().map(|(results, step)| {
+        let mut line = Line::EMPTY;
+        line.set(step, &Line::EMPTY);
+        Proof { shares: results.shares(position.seats), certain: results.is_certain(), line }
+    });
+    (proof, equilibrium.nodes)
 }
 
 /// The result for seat 0 that the evaluation expects.
@@ -71,24 +107,11 @@ fn likely(board: &Board, topology: &Topology) -> i8 {
     if weights::TWO.prospects(board, topology).lead(0) >= 0 { 1 } else { -1 }
 }
 
-/// Is a proof within reach of so many nodes? Each further stack makes it about twice as long.
+/// Is a proof within reach of so many nodes? For two, each further stack makes it about twice as long; more players leave
+/// fewer ways to cut it short.
 fn worth_solving(board: &Board, nodes: u64) -> bool {
-    board.seats() == 2 && board.stacks().count_ones() <= 8 + nodes.max(1).ilog2()
-}
-
-/// Does the remembered line begin with a move that keeps a result worth keeping? A lost game has none.
-fn keeps(board: &Board, result: i8, line: &Line) -> bool {
-    let own = if board.seat() == 0 { result } else { -result };
-    own >= 0 && !line.steps().is_empty()
-}
-
-fn weights_of(_: &Cappuccino) -> &'static Weights {
-    &weights::TWO
-}
-
-/// The shares of the win when seat 0 gets `result`: -1 lost, 0 shared, 1 won.
-fn shares(position: &Cappuccino, result: f32) -> PerSeat<f32> {
-    PerSeat::from_fn(position.seats(), |seat| 0.5 + 0.5 * if seat == Seat::FIRST { result } else { -result })
+    let doublings = nodes.max(1).ilog2();
+    board.stacks().count_ones() <= if board.seats() == 2 { 8 + doublings } else { 4 + doublings / 2 }
 }
 
 /// The shares of the win to expect, and whether they are certain.
@@ -105,7 +128,7 @@ fn expectation(position: &Cappuccino, board: &Board, topology: &Topology, ahead:
         return (PerSeat::from_fn(position.seats(), |seat| if seat == position.seat { own } else { 1.0 - own }), false);
     }
     let end = ahead.line.steps().iter().fold(*board, |board, &step| board.after(topology, step));
-    (weights_of(position).prospects(&end, topology).shares(position.seats()), false)
+    (Weights::of(position.seats).prospects(&end, topology).shares(position.seats()), false)
 }
 
 impl Cappuccino {

@@ -1,0 +1,40 @@
+//! Placing the cups (CP-06): what each placement looks like to the evaluation.
+//!
+//! *Why this shape.* The game proper is far away while cups are placed, so looking a few placements ahead finds nothing that
+//! the next ones do not undo. What lasts is the neighbourhood that a cup gets, and that the evaluation knows.
+
+use game_core::{Budget, Found, Game, Random};
+
+use super::board::Board;
+use super::evaluation::{Prospects, Weights};
+use super::look_ahead::PATIENCE;
+use crate::{Action, Cappuccino};
+
+/// The placement that looks best; any of them if several do.
+pub(super) fn place<R: Random>(position: &Cappuccino, budget: Budget<'_>, rng: &mut R) -> Found<Cappuccino> {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    rng.shuffle(&mut actions);
+    let weights = Weights::of(position.seats);
+    let hero = position.seat.index();
+    let mut nodes = 0;
+    let mut best: Option<(i32, Action, Prospects)> = None;
+    for action in actions {
+        let out = nodes >= budget.nodes || nodes.is_multiple_of(PATIENCE) && (budget.stop)();
+        if out && best.is_some() {
+            break;
+        }
+        let mut next = *position;
+        next.apply_unchecked(action);
+        let topology = next.topology();
+        let prospects = weights.prospects(&Board::of(&next, &topology), &topology);
+        let lead = prospects.lead(hero);
+        nodes += 1;
+        if best.is_none_or(|(most, ..)| lead > most) {
+            best = Some((lead, action, prospects));
+        }
+    }
+    let (_, action, prospects) = best.expect("there is always a cell for the next cup");
+    let values = Some(prospects.shares(position.seats));
+    Found { actions: vec![action], line: vec![action], values, proved: false, nodes }
+}
