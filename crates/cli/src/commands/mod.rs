@@ -1,16 +1,12 @@
 //! The commands, one file each: arguments, what it does, how it ends.
 
-<<<<<<< HEAD
-mod arena;
-mod bench;
-mod ladder;
-=======
 mod admin;
+mod arena;
 mod backup;
 mod bench;
 mod bot;
 mod database;
->>>>>>> work-server
+mod ladder;
 mod perft;
 mod random;
 pub(crate) mod replay;

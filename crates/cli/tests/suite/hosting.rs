@@ -80,6 +80,25 @@ fn refused(run: &Run, wanted: &str) {
 }
 
 #[test]
+fn the_log_is_one_json_object_a_line_where_that_is_wanted() {
+    let folder = TempDir::new().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_crema"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--log-format", "json", "--log", "debug"])
+        .env("CREMA_DATABASE", sqlite(&folder, "crema.db"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program can be started");
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut String::new()).unwrap();
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let log = String::from_utf8(output.stderr).unwrap();
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    assert!(lines.iter().any(|line| line["fields"]["message"] == "stopping" && line["level"] == "INFO"), "{log}");
+}
+
+#[test]
 fn bans_come_and_go() {
     let folder = TempDir::new().unwrap();
     let database = sqlite(&folder, "crema.db");

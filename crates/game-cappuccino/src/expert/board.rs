@@ -16,6 +16,8 @@ use crate::{Cappuccino, Colour};
 pub(super) struct Step(pub(super) u16);
 
 impl Step {
+    /// A waiting move on an island that was set aside; only the solver knows it.
+    pub(super) const WAIT: Step = Step(Step::COUNT as u16 - 1);
     /// No move.
     pub(super) const NONE: Step = Step(u16::MAX);
     /// Steps are numbers below this.
@@ -114,6 +116,12 @@ impl Board {
         &self.heights
     }
 
+    /// The live stacks of each seat.
+    #[inline]
+    pub(super) fn owners(&self) -> &[u64; MAX_SEATS] {
+        &self.owners
+    }
+
     /// Is the stack of this cell of its owner's second colour?
     #[inline]
     pub(super) fn is_second(&self, index: usize) -> bool {
@@ -189,6 +197,25 @@ impl Board {
         self.heights[index % MOST] = 0;
     }
 
+    /// Takes an island off the board whose cups are as good as counted.
+    pub(super) fn set_aside(&mut self, topology: &Topology, island: u64, counts: [u8; Colour::ALL.len()]) {
+        for index in bits(island) {
+            self.sum = self.sum.wrapping_sub(weight(topology, index, self.heights[index]));
+            self.heights[index] = 0;
+        }
+        self.tall &= !island;
+        self.owners.iter_mut().for_each(|owned| *owned &= !island);
+        self.legal.iter_mut().for_each(|lane| *lane &= !island);
+        for (dead, count) in self.dead.iter_mut().zip(counts) {
+            *dead += count;
+        }
+    }
+
+    /// Gives the turn to a seat.
+    pub(super) fn set_seat(&mut self, seat: usize) {
+        self.seat = seat as u8;
+    }
+
     /// The turn goes to the next seat that can move (CP-13), if any can.
     #[inline]
     fn pass_turn(&mut self) {
@@ -200,8 +227,9 @@ impl Board {
         }
     }
 
+    /// Has a seat a move?
     #[inline]
-    fn can_move(&self, seat: usize) -> bool {
+    pub(super) fn can_move(&self, seat: usize) -> bool {
         let own = self.stacks_of(seat);
         self.legal.iter().any(|lane| lane & own != 0)
     }

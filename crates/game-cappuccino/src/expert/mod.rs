@@ -1,6 +1,7 @@
 //! The strong player: it looks ahead with a fitted evaluation, and plays perfectly once the end is in sight.
 
 mod board;
+mod ending;
 mod evaluation;
 mod look_ahead;
 mod reach;

@@ -8,37 +8,127 @@
 use game_core::{MAX_SEATS, SplitMix};
 
 use super::board::Board;
+use crate::Colour;
 use crate::islands::connected;
 use crate::position::{HEIGHT, SECOND, bits};
 use crate::shape::MOST;
 use crate::topology::Topology;
 
 /// One number a colour.
-pub(super) type ByColour = [u8; 4];
+pub(super) type ByColour = [u8; Colour::ALL.len()];
 
-/// Bounds on what each colour has at the end.
+/// Bounds on what each colour gets: least and most, eight counts of seven bits, so that adding words adds them all. No sum
+/// passes the 64 cups there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Reach {
-    /// Never less than this.
-    pub(super) least: ByColour,
-    /// Never more than this.
-    pub(super) most: ByColour,
-}
+pub(super) struct Reach(u64);
+
+const COUNT_BITS: usize = 7;
+const COUNT: u64 = 0x7f;
 
 impl Reach {
-    fn exactly(cups: ByColour) -> Reach {
-        Reach { least: cups, most: cups }
+    fn new(least: ByColour, most: ByColour) -> Reach {
+        let counts = least.iter().chain(&most).rev();
+        Reach(counts.fold(0, |packed, &count| packed << COUNT_BITS | u64::from(count)))
     }
 
-    fn and(self, other: Reach) -> Reach {
-        let sum = |a: ByColour, b: ByColour| std::array::from_fn(|colour| a[colour] + b[colour]);
-        Reach { least: sum(self.least, other.least), most: sum(self.most, other.most) }
+    /// These counts and no others.
+    pub(super) fn exactly(cups: ByColour) -> Reach {
+        Reach::new(cups, cups)
     }
 
+    /// Never less than this.
+    #[inline]
+    pub(super) fn least(self) -> ByColour {
+        std::array::from_fn(|colour| (self.0 >> (COUNT_BITS * colour) & COUNT) as u8)
+    }
+
+    /// Never more than this.
+    #[inline]
+    pub(super) fn most(self) -> ByColour {
+        std::array::from_fn(|colour| (self.0 >> (COUNT_BITS * (colour + 4)) & COUNT) as u8)
+    }
+
+    /// The bounds on two groups of stacks that do not touch.
+    #[inline]
+    pub(super) fn and(self, other: Reach) -> Reach {
+        Reach(self.0 + other.0)
+    }
+
+    /// The bounds without a group that was part of them.
+    #[inline]
+    pub(super) fn without(self, part: Reach) -> Reach {
+        Reach(self.0 - part.0)
+    }
+
+    /// The bounds on what may be either.
     fn or(self, other: Reach) -> Reach {
-        let least = std::array::from_fn(|colour| self.least[colour].min(other.least[colour]));
-        let most = std::array::from_fn(|colour| self.most[colour].max(other.most[colour]));
-        Reach { least, most }
+        let both = |a: ByColour, b: ByColour, choose: fn(u8, u8) -> u8| std::array::from_fn(|at| choose(a[at], b[at]));
+        Reach::new(both(self.least(), other.least(), u8::min), both(self.most(), other.most(), u8::max))
+    }
+
+    fn is_settled(self) -> bool {
+        self.least() == self.most()
+    }
+}
+
+/// Is all that can happen that one seat makes a fixed number of waiting moves?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Waiting {
+    /// There are no moves at all.
+    #[default]
+    None,
+    /// This seat has so many moves, in whatever order it makes them, and nobody else has any.
+    Of(u8, u8),
+    /// No: what is played, or by whom, makes a difference.
+    Otherwise,
+}
+
+impl Waiting {
+    fn and(self, other: Waiting) -> Waiting {
+        match (self, other) {
+            (Waiting::None, any) | (any, Waiting::None) => any,
+            (Waiting::Of(seat, moves), Waiting::Of(same, more)) if seat == same => Waiting::Of(seat, moves + more),
+            _ => Waiting::Otherwise,
+        }
+    }
+
+    fn or(self, other: Waiting) -> Waiting {
+        if self == other { self } else { Waiting::Otherwise }
+    }
+}
+
+/// What is known about an island.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Prospect {
+    pub(super) reach: Reach,
+    pub(super) waiting: Waiting,
+}
+
+impl Prospect {
+    fn and(self, other: Prospect) -> Prospect {
+        Prospect { reach: self.reach.and(other.reach), waiting: self.waiting.and(other.waiting) }
+    }
+
+    fn or(self, other: Prospect) -> Prospect {
+        Prospect { reach: self.reach.or(other.reach), waiting: self.waiting.or(other.waiting) }
+    }
+
+    fn pack(self) -> u64 {
+        let waiting = match self.waiting {
+            Waiting::None => 0,
+            Waiting::Of(seat, moves) => seat << 6 | moves,
+            Waiting::Otherwise => u8::MAX,
+        };
+        u64::from(waiting) << (8 * COUNT_BITS) | self.reach.0
+    }
+
+    fn unpack(packed: u64) -> Prospect {
+        let waiting = match (packed >> (8 * COUNT_BITS)) as u8 {
+            0 => Waiting::None,
+            u8::MAX => Waiting::Otherwise,
+            code => Waiting::Of(code >> 6, code & 0x3f),
+        };
+        Prospect { reach: Reach(packed & ((1 << (8 * COUNT_BITS)) - 1)), waiting }
     }
 }
 
@@ -47,7 +137,7 @@ const SMALL: u32 = 6;
 
 /// Islands as they were judged, in a fixed number of places.
 pub(super) struct Judged {
-    /// A key and the bounds, packed.
+    /// A key and a packed prospect.
     places: Vec<(u64, u64)>,
 }
 
@@ -69,108 +159,108 @@ impl Judged {
         }
     }
 
-    fn get(&self, key: u64) -> Option<Reach> {
+    /// What is known about an island of a board.
+    #[inline]
+    pub(super) fn island(&mut self, board: &Board, island: u64, topology: &Topology) -> Prospect {
+        let key = key(board.bytes(), board.owners(), island, topology);
         let (found, packed) = self.places[key as usize % PLACES];
-        (found == key).then(|| {
-            let bytes = packed.to_le_bytes();
-            Reach { least: std::array::from_fn(|at| bytes[at]), most: std::array::from_fn(|at| bytes[at + 4]) }
-        })
+        if found == key {
+            return Prospect::unpack(packed);
+        }
+        let stacks = Stacks { bytes: *board.bytes(), owners: *board.owners(), seats: board.seats() };
+        self.judge(&stacks, island, key, topology)
     }
 
-    fn put(&mut self, key: u64, reach: Reach) {
-        let bytes = std::array::from_fn(|at| if at < 4 { reach.least[at] } else { reach.most[at - 4] });
-        self.places[key as usize % PLACES] = (key, u64::from_le_bytes(bytes));
+    fn judge(&mut self, stacks: &Stacks, island: u64, key: u64, topology: &Topology) -> Prospect {
+        let prospect = if island.count_ones() <= SMALL {
+            self.play_out(stacks, island, topology)
+        } else {
+            Prospect { reach: stacks.growth(island, topology), waiting: Waiting::Otherwise }
+        };
+        self.places[key as usize % PLACES] = (key, prospect.pack());
+        prospect
     }
 
-    /// What each colour can still have at the end of the game.
-    pub(super) fn reach(&mut self, board: &Board, topology: &Topology) -> Reach {
-        let stacks = Stacks::of(board);
-        self.reach_of(&stacks, stacks.all(), topology).and(Reach::exactly(board.dead()))
-    }
-
-    /// The same for some of the stacks, which nothing else touches.
-    fn reach_of(&mut self, stacks: &Stacks, mut cells: u64, topology: &Topology) -> Reach {
-        let mut reach = Reach::default();
+    /// What is known about some islands.
+    fn islands(&mut self, stacks: &Stacks, mut cells: u64, topology: &Topology) -> Prospect {
+        let mut prospect = Prospect::default();
         while cells != 0 {
             let island = connected(topology, cells, cells.trailing_zeros() as usize);
             cells &= !island;
-            reach = reach.and(self.judge(stacks, island, topology));
+            prospect = prospect.and(self.known_or_judged(stacks, island, topology));
         }
-        reach
+        prospect
     }
 
-    fn judge(&mut self, stacks: &Stacks, island: u64, topology: &Topology) -> Reach {
+    fn known_or_judged(&mut self, stacks: &Stacks, island: u64, topology: &Topology) -> Prospect {
         if island.is_power_of_two() {
-            return Reach::exactly(stacks.counts(island));
+            let reach = Reach::exactly(stacks.counts(island));
+            return Prospect { reach, waiting: Waiting::None };
         }
-        let key = stacks.key(island, topology);
-        if let Some(reach) = self.get(key) {
-            return reach;
-        }
-        let reach = if island.count_ones() <= SMALL {
-            self.play_out(stacks, island, topology)
-        } else {
-            stacks.growth(island, topology)
-        };
-        self.put(key, reach);
-        reach
+        let key = key(&stacks.bytes, &stacks.owners, island, topology);
+        let (found, packed) = self.places[key as usize % PLACES];
+        if found == key { Prospect::unpack(packed) } else { self.judge(stacks, island, key, topology) }
     }
 
     /// The bounds over every move of anybody, and every move after that.
-    fn play_out(&mut self, stacks: &Stacks, island: u64, topology: &Topology) -> Reach {
-        let mut reach: Option<Reach> = None;
+    fn play_out(&mut self, stacks: &Stacks, island: u64, topology: &Topology) -> Prospect {
+        let mut prospect: Option<Prospect> = None;
         for from in bits(island) {
             for to in bits(topology.around(from) & island) {
                 if stacks.height(from) >= stacks.height(to) {
-                    let after = self.reach_of(&stacks.after(from, to), island & !(1 << from), topology);
-                    reach = Some(reach.map_or(after, |reach| reach.or(after)));
+                    let mut after = self.islands(&stacks.after(from, to), island & !(1 << from), topology);
+                    after.waiting = after.waiting.and(Waiting::Of(stacks.owner(from) as u8, 1));
+                    prospect = Some(prospect.map_or(after, |prospect| prospect.or(after)));
                 }
             }
         }
-        reach.expect("two neighbours always allow a move: of the higher one, or of either")
+        let mut prospect = prospect.expect("two neighbours always allow a move: of the higher one, or of either");
+        if !prospect.reach.is_settled() {
+            prospect.waiting = Waiting::Otherwise;
+        }
+        prospect
     }
+}
+
+/// A number for an island that equal islands share.
+#[inline]
+fn key(bytes: &[u8; MOST], owners: &[u64; MAX_SEATS], island: u64, topology: &Topology) -> u64 {
+    const OWNER: [u64; MAX_SEATS] = [
+        SplitMix::mix(0x0015_1a00) | 1,
+        SplitMix::mix(0x0015_1a01) | 1,
+        SplitMix::mix(0x0015_1a02) | 1,
+        SplitMix::mix(0x0015_1a03) | 1,
+    ];
+    let weigh = |index: usize| topology.spot(index).weight.wrapping_mul(u64::from(bytes[index % MOST]));
+    let heights = bits(island).map(weigh).fold(0, u64::wrapping_add);
+    let owned = owners.iter().zip(OWNER).map(|(owned, factor)| (owned & island).wrapping_mul(factor));
+    SplitMix::mix(owned.fold(heights, u64::wrapping_add))
 }
 
 /// Live stacks without a turn.
 #[derive(Clone, Copy)]
 struct Stacks {
-    heights: [u8; MOST],
-    /// The stacks of each colour.
-    colours: [u64; 4],
+    bytes: [u8; MOST],
+    owners: [u64; MAX_SEATS],
+    seats: usize,
 }
 
 impl Stacks {
-    fn of(board: &Board) -> Stacks {
-        let mut stacks = Stacks { heights: *board.bytes(), colours: [0; 4] };
-        let second =
-            bits(board.stacks()).filter(|&index| board.is_second(index)).fold(0, |mask, index| mask | 1 << index);
-        for seat in 0..MAX_SEATS {
-            let owned = board.stacks_of(seat);
-            stacks.colours[seat] |= owned & !second;
-            stacks.colours[(seat + 2) % MAX_SEATS] |= owned & second;
-        }
-        for height in &mut stacks.heights {
-            *height &= HEIGHT;
-        }
-        const { assert!(HEIGHT & SECOND == 0) };
-        stacks
-    }
-
-    fn all(&self) -> u64 {
-        self.colours.iter().fold(0, |all, cells| all | cells)
-    }
-
     fn height(&self, index: usize) -> u8 {
-        self.heights[index % MOST]
+        self.bytes[index % MOST] & HEIGHT
+    }
+
+    fn owner(&self, index: usize) -> usize {
+        self.owners.iter().position(|owned| owned >> index & 1 == 1).expect("every stack has an owner")
     }
 
     fn after(&self, from: usize, to: usize) -> Stacks {
         let mut after = *self;
-        after.heights[to % MOST] += after.heights[from % MOST];
-        after.heights[from % MOST] = 0;
-        for cells in &mut after.colours {
-            let mover = *cells >> from & 1;
-            *cells = *cells & !(1 << from | 1 << to) | mover << to;
+        after.bytes[to % MOST] = self.bytes[from % MOST] + self.height(to);
+        after.bytes[from % MOST] = 0;
+        for owned in &mut after.owners {
+            let mover = *owned >> from & 1;
+            *owned = *owned & !(1 << from | 1 << to) | mover << to;
         }
         after
     }
@@ -179,41 +269,37 @@ impl Stacks {
         bits(cells).map(|index| self.height(index)).sum()
     }
 
-    fn counts(&self, cells: u64) -> ByColour {
-        self.colours.map(|colour| self.sum(colour & cells))
+    /// The stacks of each colour.
+    fn colours(&self) -> [u64; Colour::ALL.len()] {
+        if self.seats > 2 {
+            return self.owners;
+        }
+        let second = |&index: &usize| self.bytes[index] & SECOND != 0;
+        let second = bits(self.owners[0] | self.owners[1]).filter(second).fold(0, |mask, index| mask | 1 << index);
+        let [one, other, ..] = self.owners;
+        [one & !second, other & !second, one & second, other & second]
     }
 
-    fn key(&self, island: u64, topology: &Topology) -> u64 {
-        const COLOUR: [u64; 4] = [
-            SplitMix::mix(0x15_1a00) | 1,
-            SplitMix::mix(0x15_1a01) | 1,
-            SplitMix::mix(0x15_1a02) | 1,
-            SplitMix::mix(0x15_1a03) | 1,
-        ];
-        let mut key = 0u64;
-        for index in bits(island) {
-            key = key.wrapping_add(topology.spot(index).weight.wrapping_mul(u64::from(self.height(index))));
+    fn counts(&self, cells: u64) -> ByColour {
+        let mut counts = [0; Colour::ALL.len()];
+        for index in bits(cells) {
+            let second = usize::from(self.bytes[index] & SECOND != 0);
+            counts[(self.owner(index) + 2 * second) % Colour::ALL.len()] += self.height(index);
         }
-        for (cells, factor) in self.colours.iter().zip(COLOUR) {
-            key = key.wrapping_add((cells & island).wrapping_mul(factor));
-        }
-        SplitMix::mix(key)
+        counts
     }
 
     /// The bounds by the rule of growth.
     fn growth(&self, island: u64, topology: &Topology) -> Reach {
-        let mut gathered = [0; 4];
-        for (colour, gathered) in gathered.iter_mut().enumerate() {
-            for start in bits(self.colours[colour] & island) {
-                *gathered |= self.grow(start, island, topology);
-            }
-        }
+        let colours = self.colours().map(|cells| cells & island);
+        let gathered = colours.map(|cells| bits(cells).fold(0, |all, start| all | self.grow(start, island, topology)));
         let most = gathered.map(|cells| self.sum(cells));
         let least = std::array::from_fn(|colour| {
-            let others = (0..4).filter(|&other| other != colour).fold(0, |all, other| all | gathered[other]);
-            self.sum(self.colours[colour] & island & !others)
+            let others =
+                (0..colours.len()).filter(|&other| other != colour).fold(0, |all, other| all | gathered[other]);
+            self.sum(colours[colour] & !others)
         });
-        Reach { least, most }
+        Reach::new(least, most)
     }
 
     /// All cells that a stack might gather.

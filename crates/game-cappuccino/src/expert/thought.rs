@@ -27,7 +27,7 @@ pub fn solve(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Opti
     let board = Board::of(position, &topology);
     mind.table.begin(budget.nodes);
     let mut solver = Solver::new(&topology, &mut mind.table, &mut mind.judged, budget, 0);
-    let result = solver.solve(&board).ok()?;
+    let result = solver.solve(&board, likely(&board, &topology)).ok()?;
     let line = position.actions_of(&solver.line(&board));
     Some(Exact { shares: shares(position, f32::from(result)), line, nodes: solver.nodes })
 }
@@ -42,7 +42,7 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
     if worth_solving(&board, budget.nodes) {
         let half = Budget { nodes: budget.nodes / 2, ..budget };
         let mut solver = Solver::new(&topology, &mut mind.table, &mut mind.judged, half, 0);
-        if let Ok(result) = solver.solve(&board) {
+        if let Ok(result) = solver.solve(&board, likely(&board, &topology)) {
             let line = solver.line(&board);
             proved = Some((result, line));
         }
@@ -66,9 +66,14 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
     Found { actions: line[..1].to_vec(), line, values: Some(values), proved, nodes }
 }
 
+/// The result for seat 0 that the evaluation expects.
+fn likely(board: &Board, topology: &Topology) -> i8 {
+    if weights::TWO.prospects(board, topology).lead(0) >= 0 { 1 } else { -1 }
+}
+
 /// Is a proof within reach of so many nodes? Each further stack makes it about twice as long.
 fn worth_solving(board: &Board, nodes: u64) -> bool {
-    board.seats() == 2 && u64::from(board.stacks().count_ones()) <= 8 + u64::from(nodes.max(1).ilog2())
+    board.seats() == 2 && board.stacks().count_ones() <= 8 + nodes.max(1).ilog2()
 }
 
 /// Does the remembered line begin with a move that keeps a result worth keeping? A lost game has none.

@@ -70,6 +70,23 @@ pub(crate) async fn a_leaver_is_replaced_after_the_grace_time_and_can_come_back(
     assert_eq!(now["seats"][mover]["bot"], Value::Null, "{now}");
 }
 
+pub(crate) async fn who_stays_away_has_resigned_where_the_table_says_so() {
+    let time = Arc::new(HandTime::new());
+    let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let leavers = json!({"leavers": {"kind": "resign", "grace_s": 30}});
+    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": leavers})).await;
+    let mut watching = Socket::greet(&people[0]).await;
+    watching.watch(&id, None).await;
+    // Bob sat down and never looked in again. Time passes in small steps, so that Ada does not fall silent.
+    while view(&mut people[0], &id).await["now"]["phase"] == "playing" {
+        time.pass(1_000);
+        pong(&mut watching).await;
+    }
+    let over = until(&mut people[0], &id, |now| now["phase"] == "over").await;
+    assert_eq!(over["result"], json!({"reason": "resigned", "scores": null, "winners": [0]}));
+}
+
 /// Waits until everyone has been told that the seats are like this.
 async fn presence(socket: &mut Socket, wanted: Value) {
     socket

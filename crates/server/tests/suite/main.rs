@@ -63,10 +63,11 @@ cases! {
     online_games: two_people_play_a_whole_game_of_each_kind, two_people_and_two_bots_with_a_spectator;
     restart: who_comes_back_gets_what_was_missed, the_same_move_gets_the_same_answer_also_after_a_restart,
         a_restart_in_the_middle_of_a_game_is_said_and_survived;
-    clocks: who_runs_out_of_time_loses, a_flag_falls_also_when_nobody_looks,
+    clocks: who_runs_out_of_time_loses, with_three_a_bot_plays_on_for_who_ran_out_of_time, a_flag_falls_also_when_nobody_looks,
         the_time_that_the_server_was_away_is_given_back, without_a_clock_nothing_runs_out;
     leavers: with_two_a_resignation_ends_the_game, with_three_the_others_play_on_against_a_bot,
-        a_leaver_is_replaced_after_the_grace_time_and_can_come_back, tables_that_nobody_comes_back_to_are_given_up;
+        a_leaver_is_replaced_after_the_grace_time_and_can_come_back,
+        who_stays_away_has_resigned_where_the_table_says_so, tables_that_nobody_comes_back_to_are_given_up;
     talk: phrases_reach_everyone_and_text_only_where_it_is_allowed, nobody_talks_all_the_time,
         talk_is_there_after_a_restart;
     accounts: a_guest_becomes_an_account_and_keeps_the_games, wrong_passwords_and_taken_names_are_refused,

@@ -57,6 +57,9 @@ async fn check_record(players: &mut [Player], id: &str, game: &str) {
     for player in players.iter() {
         assert_eq!(player.record(), record, "{game}");
     }
+    let result = players[0].now.result.clone().expect("the game is over");
+    assert_eq!(result.reason, protocol::EndReason::Played, "{game}");
+    assert!(!result.winners.is_empty(), "{game} has a winner, or several who share");
     let proof = fairness.expect("the secret of a finished game is known");
     assert!(fairness::verify(&record, &proof).is_ok(), "{game}");
 }
