@@ -1,4 +1,5 @@
 /** Players in browsers of their own, at one server. */
+import { readFileSync } from 'node:fs';
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import { Server } from './server';
 
@@ -53,9 +54,46 @@ export { expect };
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
+/** A finished game's record, from beside the tests. */
+export function recordOf(file: string, name?: string): GameRecord {
+  const read = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as unknown;
+  return (name ? (read as Record<string, unknown>)[name] : read) as GameRecord;
+}
+
+interface GameRecord {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  events: string[];
+}
+
 /** Opens the form for a new table. */
 export async function host({ page, name }: Player, server: Server, game: string): Promise<void> {
   await page.goto(`${server.origin}/#/host/${game}`);
+  await page.getByLabel('Your name').fill(name);
+}
+
+/** Opens the form for a game that was begun at one screen and is a few events from its end. */
+export async function hostContinued({ page, name }: Player, server: Server, record: GameRecord, left: number) {
+  const events = record.events.slice(0, -left);
+  const saved = {
+    id: 'begun-here',
+    game: record.game,
+    seats: Array.from({ length: record.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: null })),
+    options: record.options,
+    record: JSON.stringify({ ...record, events, result: undefined }),
+    confirmed: events.length,
+    moves: events.length,
+    over: false,
+    updated: 0,
+  };
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('crema.match.begun-here')) {
+      localStorage.setItem('crema.match.begun-here', JSON.stringify(kept));
+    }
+  }, saved);
+  await page.goto(`${server.origin}/#/games`);
+  await page.getByRole('link', { name: /^Go on online/ }).click();
   await page.getByLabel('Your name').fill(name);
 }
 
@@ -89,9 +127,11 @@ export async function playHints({ page }: Player): Promise<void> {
   await confirm.click();
 }
 
+export const finalScore = ({ page }: Player): Locator => page.getByRole('region', { name: 'Final score' });
+
 /** Everyone plays by hints until the final score is there. */
 export async function playToTheEnd(players: readonly Player[]): Promise<void> {
-  const over = ({ page }: Player) => page.getByRole('region', { name: 'Final score' }).isVisible();
+  const over = (player: Player) => finalScore(player).isVisible();
   for (;;) {
     for (const player of players) {
       if (await over(player)) return;

@@ -1,0 +1,118 @@
+/** Every screen of online play: four languages, both themes, small windows; and what people do with their accounts. */
+import { expectAccessible, expectNoSideways, LANGUAGES, picture } from './support';
+import { button, expect, heading, host, join, openTable, test } from './online-support';
+
+const PASSWORD = 'a long enough password';
+
+test('every screen is accessible in four languages and both themes, and fits a small phone', async ({
+  server,
+  player,
+}) => {
+  const [ada, bob] = [await player('Ada'), await player('Bob')];
+  const { page } = ada;
+  await host(ada, server, 'coffee-rush');
+  await page.getByText('For the whole game').click();
+  await page.getByText('Anyone, listed as open').click();
+  const waiting = await openTable(ada);
+  await host({ ...bob, name: 'Боб' }, server, 'patchwork');
+  const playing = await openTable(bob);
+  await page.goto(playing);
+  await button(page, 'Sit down and play').click();
+  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  const person = await page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { person: string }).person);
+
+  const screens: Record<string, string> = {
+    lobby: '#/online',
+    host: '#/host/patchwork',
+    waiting: new URL(waiting).hash,
+    table: new URL(playing).hash,
+    me: '#/me',
+    person: `#/person/${person}`,
+    ratings: '#/ratings/patchwork',
+    friend: '#/friend/none',
+    missing: '#/t/none',
+  };
+  for (const [index, language] of LANGUAGES.entries()) {
+    for (const [place, [name, hash]] of Object.entries(screens).entries()) {
+      const theme = (index + place) % 2 ? 'dark' : 'light';
+      await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), {
+        language,
+        theme,
+        motion: false,
+      });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${server.origin}/${hash}`);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(heading(page)).not.toBeEmpty();
+      if (name === 'table') await expect(page.getByRole('grid').first()).toBeVisible();
+      await expectAccessible(page);
+      await picture(page, `online-${name}-${language}-${theme}`);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSideways(page);
+    }
+  }
+});
+
+test('an account: from guest to member, friends, sessions, data, the end', async ({ server, player }) => {
+  const [ada, bob] = [await player('Ada'), await player('Bob')];
+  const { page } = ada;
+  await host(ada, server, 'patchwork');
+  await openTable(ada);
+  // A guest becomes a member and keeps the table.
+  await page.goto(`${server.origin}/#/me`);
+  await page.getByLabel('Password', { exact: true }).first().fill(PASSWORD);
+  await button(page, 'Open an account').click();
+  await expect(page.getByText('Account', { exact: true })).toBeVisible();
+  await page.goto(`${server.origin}/#/online`);
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+  await page.goto(`${server.origin}/#/me`);
+
+  // Friends by a link.
+  await button(page, 'Make a friend link').click();
+  const link = await page.getByLabel(/Whoever follows this link/).inputValue();
+  await bob.page.goto(link);
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await button(bob.page, 'Be friends').click();
+  await expect(bob.page.getByRole('link', { name: 'Ada' })).toBeVisible();
+  await bob.page.getByRole('link', { name: 'Ada' }).click();
+  await button(bob.page, 'Block').click();
+  await expect(bob.page.getByText('Ada cannot sit down at your tables any more')).toBeVisible();
+
+  // Signed in at another browser, and signed out from here.
+  const other = await player('Other');
+  await other.page.goto(`${server.origin}/#/me`);
+  await other.page.getByLabel('Name', { exact: true }).fill('Ada');
+  await other.page.getByLabel('Password', { exact: true }).fill('not the password');
+  await button(other.page, 'Sign in').click();
+  await expect(other.page.getByText('The name or the password is wrong.')).toBeVisible();
+  await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(other.page, 'Sign in').click();
+  await expect(other.page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+  await page.reload();
+  await button(page, 'Sign out there').click();
+  await expect(button(page, 'Sign out there')).toBeHidden();
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Download all my data').click();
+  expect((await download).suggestedFilename()).toBe('crema-export.json');
+  await button(page, 'Delete me').click();
+  await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
+  await button(page, 'Delete for good').click();
+  await expect(page.getByText('Everything about you is deleted')).toBeVisible();
+  await expect(heading(page)).toHaveText('My account');
+});
+
+test('a page without a server says so', async ({ page }) => {
+  await page.goto('/#/online');
+  await expect(page.getByText(/runs without a server/)).toBeVisible();
+});
+
+test('a full table can be watched', async ({ server, player }) => {
+  const [ada, bob, eve] = [await player('Ada'), await player('Bob'), await player('Eve')];
+  await host(ada, server, 'patchwork');
+  const link = await openTable(ada);
+  await join(bob, link);
+  await eve.page.goto(link);
+  await expect(eve.page.getByText('You are watching')).toBeVisible();
+});
