@@ -4,7 +4,7 @@ use game_registry::GAMES;
 
 use crate::program::{crema, words};
 
-const COMMANDS: &[&str] = &["replay", "random", "show", "rules", "perft", "ugi"];
+const COMMANDS: &[&str] = &["replay", "random", "show", "rules", "perft", "ugi", "bench", "arena", "ladder", "analyze"];
 
 #[test]
 fn help_describes_every_command_with_an_example() {

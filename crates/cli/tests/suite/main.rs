@@ -2,11 +2,14 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests, which fail by panicking")]
 
+mod analyze;
 mod arena;
 mod bad_records;
 mod bad_usage;
+mod bench;
 mod corpus;
 mod help;
+mod ladder;
 mod perft;
 mod program;
 mod random;
