@@ -18,6 +18,7 @@ Usage: cargo xtask <COMMAND>
 
 Commands:
   play [ARG…]   build everything and serve the game; arguments go to `crema serve`
+  build         build everything into one binary, target/release/crema
   test [STEP…]  install what is missing and run every check, or only the named steps
   help          this text
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
         ["play", arguments @ ..] => play(arguments),
+        ["build"] => build(),
         ["test", steps @ ..] => test::run(steps),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}{}", test::describe());
@@ -43,6 +45,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn build() -> Result<(), String> {
+    web::build()?;
+    shell::Shell::new("cargo build --release --locked --package crema").env("CREMA_PAGE", &web::built_at()).run()
 }
 
 fn play(arguments: &[&str]) -> Result<(), String> {

@@ -9,6 +9,7 @@
 mod analysis;
 mod arena;
 pub mod bench;
+mod bot;
 mod clock;
 mod commands;
 pub mod fuzzing;
@@ -21,6 +22,7 @@ mod parallel;
 mod progress;
 mod table;
 mod ugi;
+mod verdicts;
 
 use std::io;
 use std::process::ExitCode;

@@ -29,6 +29,7 @@ pub use action::Action;
 pub use cell::{CELLS, Cell, RADIUS};
 pub use colour::{CUPS_PER_COLOUR, Colour};
 pub use cup_order::cup_order;
+pub use expert::{Exact, Mind, solve};
 pub use illegal::Illegal;
 pub use islands::{Island, Status};
 pub use naive::NaiveCappuccino;

@@ -13,9 +13,9 @@ use crate::topology::{Lanes, SPIRAL, Spot, Topology};
 use crate::{CUPS_PER_COLOUR, Cell, Colour};
 
 /// In a byte of `heights`: how many cups.
-const HEIGHT: u8 = 0x7f;
+pub(crate) const HEIGHT: u8 = 0x7f;
 /// In a byte of `heights`: the top cup is of its owner's second colour.
-const SECOND: u8 = 0x80;
+pub(crate) const SECOND: u8 = 0x80;
 
 /// A position of Cappuccino.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,7 @@
 //! Rules of thumb: what a position is worth, and a sensible turn without looking ahead.
 
+use std::collections::BTreeMap;
+
 use game_core::{Buffers, Game, Heuristic, PerSeat, Random, Seat, Turn};
 
 use crate::position::{Phase, SLOTS};
@@ -73,10 +75,15 @@ impl CoffeeRush {
         let seat = self.flow.seat;
         let mut turns = Vec::new();
         self.useful_turns(TurnLimits { rush: 2, empty_useful_cups: false }, &mut turns);
-        let worth = |turn: &crate::turns::WholeTurn| {
-            let mut next = *self;
-            next.apply_turn(turn);
-            next.worth(seat)
+        // Where the meeples end does not count here, so most turns are worth as much as one seen before.
+        let mut known = BTreeMap::new();
+        let mut worth = |turn: &crate::turns::WholeTurn| {
+            let counts = (turn.upgrade, turn.path.len(), turn.emptied, turn.poured, turn.served);
+            *known.entry(counts).or_insert_with(|| {
+                let mut next = *self;
+                next.apply_turn(turn);
+                next.worth(seat)
+            })
         };
         let best = turns.into_iter().map(|turn| (worth(&turn), turn)).max_by(|a, b| a.0.total_cmp(&b.0));
         best.expect("there is always a useful turn").1.expand().to_vec()

@@ -15,7 +15,7 @@ mod clauses;
 mod closing;
 mod content;
 mod deck;
-mod expert;
+pub mod expert;
 mod game;
 mod heuristic;
 mod illegal;

@@ -133,6 +133,18 @@ impl Orders {
     /// No drink.
     pub const NONE: Orders = Orders(0);
 
+    /// Those on the special menu.
+    pub(crate) const SPECIAL: Orders = {
+        let (mut orders, mut next) = (Orders::NONE, 0);
+        while next < Order::COUNT {
+            if Order::ALL[next].is_special() {
+                orders = orders.with(Order::ALL[next]);
+            }
+            next += 1;
+        }
+        orders
+    };
+
     /// These and `order`.
     #[inline]
     pub const fn with(self, order: Order) -> Orders {
@@ -173,6 +185,12 @@ impl Orders {
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// How many drinks.
+    #[inline]
+    pub(crate) const fn count(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     /// Each of them, in the order of the data file.

@@ -8,7 +8,7 @@ use crate::patch::PatchId;
 
 /// Side of the square that earns the bonus tile.
 pub(crate) const BONUS_SIDE: u8 = 7;
-const BONUS_SQUARES: u32 = BONUS_SIDE as u32 * BONUS_SIDE as u32;
+pub(crate) const BONUS_SQUARES: u32 = BONUS_SIDE as u32 * BONUS_SIDE as u32;
 /// Squares of a quilt.
 pub(crate) const SQUARES: u32 = SIDE as u32 * SIDE as u32;
 
@@ -145,7 +145,7 @@ fn bonus_corners() -> impl Iterator<Item = Cell> {
 const BONUS_PLACES: usize = (SIDE - BONUS_SIDE + 1) as usize;
 
 /// The nine places of the 7×7 square.
-const BONUS_BOARDS: [u128; BONUS_PLACES * BONUS_PLACES] = {
+pub(crate) const BONUS_BOARDS: [u128; BONUS_PLACES * BONUS_PLACES] = {
     let mut boards = [0; BONUS_PLACES * BONUS_PLACES];
     let mut next = 0;
     while next < boards.len() {

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Buffers, Event, Game, Match, Random, SplitMix, Turn, random_event};
+use game_core::{Buffers, Event, Game, Match, Random, SplitMix, Turn, play_out, play_step_by_step, random_event};
 
 use crate::{Table, tables};
 
 /// Plays `games` random games at every kind of table and checks, in every position: the listed actions are exactly those
 /// accepted, and a refusal changes nothing; chance weights are positive; text goes both ways; the key kept is the key from
 /// scratch; the game's own audit holds; a seat's view is the same in every world it cannot tell from this one; somebody is
-/// to move until the game is over, and it is over in time. At the end, the record replays to the same match.
+/// to move until the game is over, and it is over in time. At the end, the record replays to the same match, and playing out
+/// from anywhere on the way is what its steps make it.
 pub fn conformance<G: Game>(games: u64) {
     let universe = universe::<G>();
     for table in tables::<G>() {
@@ -17,6 +18,7 @@ pub fn conformance<G: Game>(games: u64) {
             let mut rng = SplitMix::for_game(0xc0f0_4a11, seed);
             let game = play(&table, seed, &universe, &mut rng);
             replays(&table, &game);
+            plays_out_as_by_steps(&table, &game, &mut rng);
         }
     }
 }
@@ -141,4 +143,16 @@ fn replays<G: Game>(table: &Table<G>, game: &Match<G>) {
     let mut shorter = game.clone();
     shorter.truncate(game.events().len() / 2);
     assert_eq!(shorter.position(), &game.position_at(game.events().len() / 2), "{table}: taking back");
+}
+
+fn plays_out_as_by_steps<G: Game>(table: &Table<G>, game: &Match<G>, rng: &mut SplitMix) {
+    let mut buffers = Buffers::default();
+    for length in [0, game.events().len() / 3, game.events().len() * 3 / 4] {
+        let (mut fast, mut slow) = (game.position_at(length), game.position_at(length));
+        let seed = rng.next_u64();
+        let events = play_out(&mut fast, &mut SplitMix::new(seed), &mut buffers);
+        let steps = play_step_by_step(&mut slow, &mut SplitMix::new(seed), &mut buffers);
+        assert_eq!((events, &fast), (steps, &slow), "{table}: a playout from event {length}");
+        assert_eq!(fast.key(), slow.key(), "{table}: the key after a playout from event {length}");
+    }
 }

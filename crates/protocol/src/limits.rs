@@ -24,6 +24,10 @@ pub const ENTROPY_CHARS: usize = 64;
 pub const ABOUT_CHARS: usize = 500;
 /// The most characters of a session's or token's label.
 pub const LABEL_CHARS: usize = 60;
+/// How many passkeys an account may have.
+pub const PASSKEYS: usize = 20;
+/// How many browsers of one person may get notices.
+pub const PUSH_SUBSCRIPTIONS: usize = 10;
 /// How many lines of talk a table remembers.
 pub const TALK_REMEMBERED: usize = 50;
 /// A client that missed more log entries than this gets the whole table instead.

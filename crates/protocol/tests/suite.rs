@@ -54,6 +54,14 @@ fn typescript() -> String {
     declarations.add::<Acquaintance>();
     declarations.add::<FriendToken>();
     declarations.add::<Confirmation>();
+    declarations.add::<PasskeyChallenge>();
+    declarations.add::<NewPasskey>();
+    declarations.add::<PasskeyProof>();
+    declarations.add::<PasskeyView>();
+    declarations.add::<PushKey>();
+    declarations.add::<PushSubscription>();
+    declarations.add::<PushEndpoint>();
+    declarations.add::<PushNotice>();
     let mut text = String::from("// Made from crates/protocol by its tests; do not edit.\n\n");
     for (name, value) in [
         ("PROTOCOL", u64::from(PROTOCOL)),

@@ -8,12 +8,14 @@ use store::{PersonId, Store};
 use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::brain::BotBrain;
+use crate::challenges::Challenges;
 use crate::config::Config;
 use crate::entropy::Entropy;
 use crate::error::Failure;
 use crate::games::Games;
 use crate::metrics::Metrics;
 use crate::online::Online;
+use crate::push::Push;
 use crate::rate::Rate;
 use crate::table::Tables;
 use crate::time::Time;
@@ -46,6 +48,8 @@ pub struct App {
     pub(crate) online: Online,
     pub(crate) rates: Rates,
     pub(crate) metrics: Metrics,
+    pub(crate) push: Push,
+    pub(crate) challenges: Challenges,
     /// Seats for bots that think.
     pub(crate) thinking: Arc<Semaphore>,
     /// Seats for passwords that are hashed, which takes memory and time.
@@ -120,6 +124,8 @@ impl App {
             tables: Tables::default(),
             online: Online::default(),
             metrics: Metrics::new(),
+            push: Push::new(&config),
+            challenges: Challenges::default(),
             stop: Stop::default(),
             sockets: watch::Sender::new(0),
             rates,

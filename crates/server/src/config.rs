@@ -7,6 +7,8 @@ use clap::Args;
 use serde::Deserialize;
 use thiserror::Error;
 
+use crate::push::USUAL;
+
 /// Options of `crema serve`. Each can also be a line of the file that `--config` names (`listen = "0.0.0.0:80"`).
 #[derive(Args, Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -38,6 +40,14 @@ pub struct ServeOptions {
     /// Multiply every rate limit by this, for events in one room behind one address [default: 1]
     #[arg(long, value_name = "FACTOR", env = "CREMA_RATE_FACTOR", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub rate_factor: Option<u32>,
+    /// Whom push services may write to about this server, mailto:… or https://…; they ask for it. Turns on notices to closed
+    /// browsers, "your turn" in slow games, for people who want them [default: the address of --public-url, if it is https]
+    #[arg(long, value_name = "CONTACT", env = "CREMA_PUSH_CONTACT")]
+    pub push_contact: Option<String>,
+    /// Push services that may be asked, separated by commas, `*.` for any names in front [default: those of Chrome, Firefox,
+    /// Edge and Safari]
+    #[arg(long, value_name = "ORIGINS", env = "CREMA_PUSH_SERVICES", value_delimiter = ',')]
+    pub push_services: Option<Vec<String>>,
     /// How to write the log: text for people, json for programs [default: text]
     #[arg(long, value_name = "FORMAT", env = "CREMA_LOG_FORMAT", value_enum)]
     pub log_format: Option<LogFormat>,
@@ -74,6 +84,10 @@ pub struct Config {
     pub bot_threads: usize,
     /// What every rate limit is multiplied by.
     pub rate_factor: u32,
+    /// Whom push services may write to; nothing: no notices are sent.
+    pub push_contact: Option<String>,
+    /// The origins of push services that may be asked.
+    pub push_services: Vec<String>,
     /// How the log is written.
     pub log_format: LogFormat,
     /// What is logged.
@@ -105,6 +119,9 @@ pub enum ConfigError {
     /// The public address is none.
     #[error("--public-url {0:?} is not an address such as https://crema.example.org, without a path")]
     PublicUrl(String),
+    /// Nobody can be written to there.
+    #[error("--push-contact {0:?} is neither mailto:NAME@HOST nor an https address")]
+    PushContact(String),
 }
 
 impl ServeOptions {
@@ -120,6 +137,9 @@ impl ServeOptions {
             }
         };
         let public_url = self.public_url.or(file.public_url).map(origin).transpose()?;
+        let secure = public_url.clone().filter(|url| url.starts_with("https://"));
+        let push_contact = self.push_contact.or(file.push_contact).map(contact).transpose()?.or(secure);
+        let usual = || USUAL.iter().map(|&origin| origin.to_owned()).collect();
         Ok(Config {
             listen: self.listen.or(file.listen).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
             database,
@@ -128,6 +148,8 @@ impl ServeOptions {
             trusted_proxies: self.trusted_proxies.or(file.trusted_proxies).unwrap_or(0),
             bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(cores / 2).max(1),
             rate_factor: self.rate_factor.or(file.rate_factor).unwrap_or(1).max(1),
+            push_contact,
+            push_services: self.push_services.or(file.push_services).unwrap_or_else(usual),
             log_format: self.log_format.or(file.log_format).unwrap_or_default(),
             log: self.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
         })
@@ -138,6 +160,11 @@ fn read(path: &Path) -> Result<ServeOptions, ConfigError> {
     let text = std::fs::read_to_string(path).map_err(|source| ConfigError::File { path: path.to_owned(), source })?;
     toml::from_str(&text)
         .map_err(|error| ConfigError::Syntax { path: path.to_owned(), problem: error.to_string().trim().to_owned() })
+}
+
+fn contact(text: String) -> Result<String, ConfigError> {
+    let mail = text.strip_prefix("mailto:").is_some_and(|address| address.contains('@'));
+    if mail || text.starts_with("https://") { Ok(text) } else { Err(ConfigError::PushContact(text)) }
 }
 
 /// Scheme and host, as browsers write an origin.

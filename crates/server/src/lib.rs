@@ -9,6 +9,7 @@ mod api;
 mod app;
 mod auth;
 mod brain;
+mod challenges;
 mod config;
 mod entropy;
 mod error;
@@ -21,6 +22,7 @@ mod online;
 mod outbox;
 mod page;
 mod people;
+mod push;
 mod rate;
 mod rating;
 mod table;
@@ -31,6 +33,7 @@ mod ws;
 
 use std::sync::Arc;
 
+pub use api::openapi;
 pub use app::{App, Parts};
 pub use brain::BotBrain;
 pub use config::{Config, ConfigError, LogFormat, ServeOptions, data_directory};

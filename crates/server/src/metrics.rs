@@ -22,12 +22,19 @@ pub(crate) struct CodeLabel {
     pub(crate) code: String,
 }
 
+/// What became of a notice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct OutcomeLabel {
+    pub(crate) outcome: &'static str,
+}
+
 /// The server's counters.
 pub(crate) struct Metrics {
     registry: Registry,
     pub(crate) requests: Family<RequestLabels, Counter>,
     pub(crate) refusals: Family<CodeLabel, Counter>,
     pub(crate) entries: Counter,
+    notices: Family<OutcomeLabel, Counter>,
     pub(crate) append_seconds: Histogram,
     pub(crate) bot_moves: Counter,
     pub(crate) bot_faults: Counter,
@@ -43,6 +50,7 @@ impl Metrics {
             requests: Family::default(),
             refusals: Family::default(),
             entries: Counter::default(),
+            notices: Family::default(),
             append_seconds: Histogram::new([0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0]),
             bot_moves: Counter::default(),
             bot_faults: Counter::default(),
@@ -53,6 +61,7 @@ impl Metrics {
         let registry = &mut metrics.registry;
         registry.register("http_requests", "HTTP requests by route and status", metrics.requests.clone());
         registry.register("refusals", "Acts and messages refused, by code", metrics.refusals.clone());
+        registry.register("push_notices", "Notices to closed browsers, by outcome", metrics.notices.clone());
         registry.register("log_entries", "Log entries stored", metrics.entries.clone());
         registry.register("append_seconds", "How long storing a move takes", metrics.append_seconds.clone());
         registry.register("bot_moves", "Events chosen by bots", metrics.bot_moves.clone());
@@ -70,6 +79,10 @@ impl Metrics {
     pub(crate) fn refused(&self, code: protocol::Code) {
         let code = serde_json::to_value(code).ok().and_then(|code| code.as_str().map(str::to_owned));
         self.refusals.get_or_create(&CodeLabel { code: code.unwrap_or_default() }).inc();
+    }
+
+    pub(crate) fn pushed(&self, outcome: &'static str) {
+        self.notices.get_or_create(&OutcomeLabel { outcome }).inc();
     }
 
     pub(crate) fn text(&self) -> String {

@@ -28,6 +28,10 @@ impl Online {
         }
     }
 
+    pub(crate) fn is_connected(&self, person: &PersonId) -> bool {
+        self.lock().contains_key(person)
+    }
+
     /// Sends to every connection of a person.
     pub(crate) fn tell(&self, person: &PersonId, message: &protocol::ServerMessage) {
         let outboxes = self.lock().get(person).cloned().unwrap_or_default();

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use protocol::{EndReason, Millis};
-use store::{MatchFilter, Status};
+use store::{Banned, MatchFilter, Status};
 
 use crate::app::App;
 use crate::error::Failure;
@@ -22,6 +22,8 @@ const RUNNING_MS: Millis = 60 * DAY;
 /// A guest who has not come back for so long, and holds no seat, is forgotten.
 const GUEST_MS: Millis = 400 * DAY;
 const BATCH: u32 = 500;
+/// Orders of a host that are older than this have been carried out.
+const ORDERS_MS: Millis = 60_000;
 
 /// To be called once at the start: gives back the time that the server was away, and wakes the tables where a bot is to move.
 pub(crate) async fn resume(app: &Arc<App>) -> Result<(), Failure> {
@@ -88,8 +90,24 @@ pub(crate) async fn run(app: Arc<App>) {
 
 async fn beat(app: &Arc<App>) -> Result<(), Failure> {
     app.store.heartbeat(&app.config.node, app.now()).await?;
+    heed_the_host(app).await?;
     for (id, _) in app.store.due_matches(app.now(), BATCH).await? {
         wake(app, &id).await;
+    }
+    Ok(())
+}
+
+/// What a host has ordered from another process is carried out here: everyone at a closed table hears of it, and who is banned
+/// is hung up on. Doing either again does nothing.
+async fn heed_the_host(app: &Arc<App>) -> Result<(), Failure> {
+    let since = app.now() - ORDERS_MS;
+    for id in app.store.aborted_since(since).await? {
+        app.tables.refresh(&id).await;
+    }
+    for ban in app.store.bans(app.now()).await?.iter().take_while(|ban| ban.created_at >= since) {
+        if let Banned::Person(person) = &ban.who {
+            app.online.hang_up(person);
+        }
     }
     Ok(())
 }

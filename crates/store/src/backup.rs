@@ -1,4 +1,7 @@
-//! Copies of a SQLite database, made while the server runs, and the proof that a copy can be restored.
+//! Copies of a SQLite database, made while the server runs; the proof that a copy is whole; and the way back.
+//!
+//! *Why functions of an address.* Opening a store brings its schema up to date. A copy must not change what it copies: a newer
+//! program may be asked to save the database of an older server that is still running.
 
 use std::path::{Path, PathBuf};
 
@@ -6,9 +9,9 @@ use serde::Serialize;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 
-use crate::database::Database;
-use crate::schema::SCHEMA_VERSION;
-use crate::{Error, Result, Store};
+use crate::database::make_private;
+use crate::schema::{Place, SCHEMA_VERSION};
+use crate::{Error, Millis, Result};
 
 /// What a backup holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,47 +26,107 @@ pub struct BackupReport {
     pub people: i64,
 }
 
-impl Store {
-    /// Copies a SQLite database to a new file while the server runs, and checks the copy. The file appears under its name only
-    /// when it is whole and durable. To restore, stop the server and put the copy in the place of the database. PostgreSQL has
-    /// tools of its own: the error names them.
-    pub async fn backup(&self, path: &Path) -> Result<BackupReport> {
-        let Database::Sqlite(database) = &*self.database else {
-            return Err(Error::Backup("of PostgreSQL is made by pg_dump, and restored by pg_restore".to_owned()));
-        };
-        if path.exists() {
-            return Err(Error::Backup(format!("{} exists already; choose another name", path.display())));
-        }
-        let partial = partial_name(path);
-        let report = match copy(database.path(), &partial).await {
-            Ok(()) => Store::check_backup(&partial).await,
-            Err(error) => Err(error),
-        };
-        let report = match report {
-            Ok(report) => publish(partial.clone(), path.to_owned()).await.map(|()| report),
-            Err(error) => Err(error),
-        };
-        if report.is_err() {
-            // What is left of a failed copy is of no use; that it cannot be removed changes nothing.
-            let _ = std::fs::remove_file(&partial);
-        }
-        report
+/// Copies a SQLite database to a new file while the server runs, and checks the copy. The file appears under its name only when
+/// it is whole and durable. PostgreSQL has tools of its own: the error names them.
+pub async fn backup(address: &str, path: &Path) -> Result<BackupReport> {
+    let database = file_of(address)?;
+    refuse_if_there(path)?;
+    if !database.exists() {
+        return Err(Error::Backup(format!("there is no database {}; check its address", database.display())));
     }
+    let partial = beside(path, ".partial");
+    let report = copy_and_check(&database, &partial, path).await;
+    if report.is_err() {
+        // What is left of a failed copy is of no use; that it cannot be removed changes nothing.
+        let _ = std::fs::remove_file(&partial);
+    }
+    report
+}
 
-    /// Reads every page of a copy made by [`Store::backup`], checks it, and counts what it holds. The copy is not changed.
-    pub async fn check_backup(path: &Path) -> Result<BackupReport> {
-        let explain = |error: sqlx::Error| Error::Backup(format!("{}: {error}", path.display()));
-        let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
-        let mut connection = options.connect().await.map_err(explain)?;
-        let report = inspect(&mut connection, path).await;
-        connection.close().await.map_err(explain)?;
-        report
+/// Reads every page of a copy made by [`backup`], checks it, and counts what it holds. The copy is not changed.
+pub async fn check_backup(path: &Path) -> Result<BackupReport> {
+    let explain = |error: sqlx::Error| Error::Backup(format!("{}: {error}", path.display()));
+    let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
+    let mut connection = options.connect().await.map_err(explain)?;
+    let report = inspect(&mut connection, path).await;
+    connection.close().await.map_err(explain)?;
+    report
+}
+
+/// Puts a copy made by [`backup`] in the place of a SQLite database, after checking it. A database that is there already is kept
+/// beside it under the name with `.replaced` if `replace` is set, and otherwise refused. No server may be running on it: one that
+/// was alive in the last [`STILL_WARM`] milliseconds before `now` is taken for running.
+pub async fn restore(address: &str, copy: &Path, replace: bool, now: Millis) -> Result<BackupReport> {
+    let database = file_of(address)?;
+    let report = check_backup(copy).await?;
+    let partial = beside(&database, ".partial");
+    if database.exists() {
+        if !replace {
+            return Err(Error::Backup(format!("{} exists already; say that it may be replaced", database.display())));
+        }
+        refuse_if_alive(&database, now).await?;
+        let replaced = beside(&database, ".replaced");
+        backup(address, &replaced).await?;
+    }
+    let unwritable = |error: std::io::Error| Error::Backup(format!("{}: {error}", database.display()));
+    if let Some(folder) = database.parent() {
+        std::fs::create_dir_all(folder).map_err(unwritable)?;
+    }
+    std::fs::copy(copy, &partial).map_err(unwritable)?;
+    // What SQLite has not yet moved into the old file belongs to the old file.
+    for ending in ["-wal", "-shm"] {
+        match std::fs::remove_file(beside(&database, ending)) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(unwritable(error)),
+            _ => {}
+        }
+    }
+    publish(partial, database).await?;
+    Ok(report)
+}
+
+/// How long after its last heartbeat a server is taken for running, in milliseconds.
+pub const STILL_WARM: Millis = 5_000;
+
+async fn refuse_if_alive(database: &Path, now: Millis) -> Result<()> {
+    let explain = |error: sqlx::Error| Error::Backup(format!("{}: {error}", database.display()));
+    let options = SqliteConnectOptions::new().filename(database);
+    let mut connection = options.connect().await.map_err(explain)?;
+    let beat = sqlx::query("SELECT MAX(at) FROM heartbeats").fetch_one(&mut connection).await.map_err(explain)?;
+    let last: Option<Millis> = beat.try_get(0).map_err(explain)?;
+    connection.close().await.map_err(explain)?;
+    if last.is_some_and(|last| now - last < STILL_WARM) {
+        let problem = format!("a server was alive on {} a moment ago; stop it, and try again", database.display());
+        return Err(Error::Backup(problem));
+    }
+    Ok(())
+}
+
+fn file_of(address: &str) -> Result<PathBuf> {
+    match Place::of(address)? {
+        Place::File(path) => Ok(path),
+        Place::Server(_) => {
+            Err(Error::Backup("of PostgreSQL is made by pg_dump, and restored by pg_restore".to_owned()))
+        }
     }
 }
 
-fn partial_name(path: &Path) -> PathBuf {
+fn refuse_if_there(path: &Path) -> Result<()> {
+    if path.exists() {
+        return Err(Error::Backup(format!("{} exists already; move it away or choose another name", path.display())));
+    }
+    Ok(())
+}
+
+async fn copy_and_check(database: &Path, partial: &Path, path: &Path) -> Result<BackupReport> {
+    copy(database, partial).await?;
+    let report = check_backup(partial).await?;
+    publish(partial.to_owned(), path.to_owned()).await?;
+    Ok(report)
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(".partial");
+    name.push(ending);
     PathBuf::from(name)
 }
 
@@ -74,6 +137,8 @@ async fn copy(database: &Path, to: &Path) -> Result<()> {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(error.to_string())),
         _ => {}
     }
+    // SQLite writes into an empty file that is there, and keeps who may read it.
+    make_private(to).map_err(|error| failed(error.to_string()))?;
     let target = to.to_str().ok_or_else(|| failed("SQLite needs a name in Unicode".to_owned()))?;
     let options = SqliteConnectOptions::new().filename(database);
     let mut connection = options.connect().await.map_err(|error| failed(error.to_string()))?;

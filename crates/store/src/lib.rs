@@ -44,7 +44,7 @@ use std::sync::Arc;
 use futures_util::FutureExt;
 
 pub use api_tokens::{ApiToken, NewApiToken};
-pub use backup::BackupReport;
+pub use backup::{BackupReport, STILL_WARM, backup, check_backup, restore};
 pub use bans::{Ban, Banned};
 pub use chat::{CHAT_LINES_MAX, ChatLine, NewChatLine, Said};
 pub use ending::{Ended, Ending, RatingChange};

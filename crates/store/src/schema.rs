@@ -16,6 +16,7 @@ const VERSIONS: &[(i64, &str, &str)] = &[
     (1, "people", include_str!("schema/0001_people.sql")),
     (2, "matches", include_str!("schema/0002_matches.sql")),
     (3, "ratings and upkeep", include_str!("schema/0003_ratings_and_upkeep.sql")),
+    (4, "ended by hosts", include_str!("schema/0004_ended_by_hosts.sql")),
 ];
 
 /// The newest version of the schema: the one this program works with.
@@ -69,13 +70,13 @@ pub(crate) async fn open(address: &str) -> Result<Database> {
 }
 
 /// Where a database is.
-enum Place {
+pub(crate) enum Place {
     File(PathBuf),
     Server(String),
 }
 
 impl Place {
-    fn of(address: &str) -> Result<Place> {
+    pub(crate) fn of(address: &str) -> Result<Place> {
         // The address may hold a password: what is wrong with it is said without repeating it.
         match address.split_once(':') {
             Some(("sqlite", path)) => {

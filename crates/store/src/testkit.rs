@@ -1,7 +1,7 @@
 //! A PostgreSQL that lives as long as a test. For tests only, behind the feature `testkit`.
 //!
 //! *Why here.* The store's suite and the server's run on the same kind of database, started by the test itself: nothing to set
-//! up beforehand, nothing left behind, and durable as in earnest (`fsync` stays on).
+//! up beforehand, nothing left behind, and durable as in earnest unless the test is in a hurry.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -10,17 +10,50 @@ use std::process::{Command, Output};
 /// The system user that PostgreSQL insists on when the test runs as root.
 const USER: &str = "postgres";
 
+const CERTIFICATE: &str = "server.crt";
+const KEY: &str = "server.key";
+
 /// A server of its own, on loopback, in a temporary folder. It is stopped and its folder removed when this is dropped.
 #[derive(Debug)]
 pub struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
     port: u16,
+    /// Whether a commit waits for the disk.
+    durable: bool,
 }
 
 impl Postgres {
     /// Makes an empty server and starts it. Panics with the package to install where PostgreSQL is missing.
     pub fn start() -> Postgres {
+        let server = Postgres::make(true);
+        server.up();
+        server
+    }
+
+    /// The same, in a hurry: nothing waits for the disk, so that a crash of the machine may lose everything.
+    pub fn start_careless() -> Postgres {
+        let server = Postgres::make(false);
+        server.up();
+        server
+    }
+
+    /// The same, encrypting connections with this certificate and its key, both in PEM.
+    pub fn start_with_tls(certificate: &str, key: &str) -> Postgres {
+        let server = Postgres::make(true);
+        for (name, text) in [(CERTIFICATE, certificate), (KEY, key)] {
+            let path = server.folder.join(name);
+            std::fs::write(&path, text).expect("the temporary folder can be written");
+            run(Command::new("chmod").arg("600").arg(&path));
+            if is_root() {
+                run(Command::new("chown").arg(USER).arg(&path));
+            }
+        }
+        server.up();
+        server
+    }
+
+    fn make(durable: bool) -> Postgres {
         let programs = programs().expect(
             "PostgreSQL is missing: install it with your system's package manager (apt-get install postgresql in Debian)",
         );
@@ -28,7 +61,7 @@ impl Postgres {
         // Unique among processes by the process, within one by the port.
         let folder = std::env::temp_dir().join(format!("crema-postgres-{}-{port}", std::process::id()));
         std::fs::create_dir(&folder).expect("the temporary folder can be written");
-        let server = Postgres { programs, folder, port };
+        let server = Postgres { programs, folder, port, durable };
         if is_root() {
             run(Command::new("chown").arg(USER).arg(&server.folder));
         }
@@ -39,7 +72,6 @@ impl Postgres {
             "--encoding=UTF8",
             "--locale=C.UTF-8",
         ]));
-        server.up();
         server
     }
 
@@ -60,9 +92,15 @@ impl Postgres {
 
     /// Starts it again.
     pub fn up(&self) {
-        // Only loopback, no socket file; everything that makes commits durable as it is by default.
-        let options =
-            format!("-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=on -p {}", self.port);
+        // Only loopback, no socket file; everything else as it is by default.
+        let fsync = if self.durable { "on" } else { "off" };
+        let mut options =
+            format!("-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync={fsync} -p {}", self.port);
+        if self.folder.join(KEY).exists() {
+            let (certificate, key) = (self.folder.join(CERTIFICATE), self.folder.join(KEY));
+            let files = format!("ssl_cert_file={} -c ssl_key_file={}", certificate.display(), key.display());
+            options.push_str(&format!(" -c ssl=on -c {files}"));
+        }
         let log = self.folder.join("log");
         run(self
             .program("pg_ctl")

@@ -3,7 +3,7 @@
 use futures_util::FutureExt;
 
 use crate::database::{Connection, Done, values};
-use crate::{Error, Millis, Result, Store, text};
+use crate::{Error, MatchId, Millis, Result, Store, text};
 
 /// How long a node that no longer beats is remembered.
 const FORGOTTEN_AFTER: Millis = 7 * 24 * 60 * 60 * 1000;
@@ -31,6 +31,12 @@ impl Store {
         self.execute(sql, values![name, candidate]).await?;
         let rows = self.database.read("SELECT value FROM kept WHERE name = $1", values![name]).await?;
         rows.first().ok_or(Error::Unreadable { what: "kept value", found: name.to_owned() })?.only()
+    }
+
+    /// The matches that were aborted at this time or later: by an administrator's command, or by another node.
+    pub async fn aborted_since(&self, since: Millis) -> Result<Vec<MatchId>> {
+        let sql = "SELECT id FROM matches WHERE status = 'aborted' AND ended_at >= $1 ORDER BY ended_at, id";
+        self.database.read(sql, values![since]).await?.iter().map(|row| row.columns().parse()).collect()
     }
 
     /// The version of the schema: the number of its newest migration.

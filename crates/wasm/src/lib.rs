@@ -3,6 +3,7 @@
 //! *Why this shape.* JSON text crosses the border, because it is what views, records and errors are anyway; the page parses it
 //! into types generated from Rust. Nothing is decided here: every method is one call of the registry's [`AnyMatch`].
 
+use fairness::ProvedRecord;
 use game_core::{Record, Seat, Turn};
 use game_registry::{AnyMatch, GAMES};
 use search::{Budget, LEVELS};
@@ -54,6 +55,15 @@ pub fn bot_choose(record: &str, level: &str, seed: u64) -> Result<String, JsErro
     let start = now();
     let budget = Budget { nodes: u64::MAX, stop: &|| now() - start >= LONGEST_THOUGHT };
     Ok(json!(game.choose(level, budget, seed)).to_string())
+}
+
+/// Repeats the deal and every draw of a record that carries the proof of its shuffle; returns how many draws there were. What
+/// does not fit is an error that names it.
+#[wasm_bindgen(js_name = verifyFairness)]
+pub fn verify_fairness(record: &str) -> Result<usize, JsError> {
+    let ProvedRecord { record, fairness } = ProvedRecord::from_json(record)?;
+    let proof = fairness.ok_or_else(|| JsError::new("the record carries no proof of its shuffle"))?;
+    Ok(fairness::verify(&record, &proof)?)
 }
 
 /// A match at a table in this browser.

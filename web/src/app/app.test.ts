@@ -12,7 +12,17 @@ describe('addresses', () => {
     ['#/new/coffee-rush', { page: 'new', game: 'coffee-rush' }],
     ['#/table/1a2b', { page: 'table', id: '1a2b' }],
     ['#/rules/patchwork', { page: 'rules', game: 'patchwork' }],
+    ['#/online', { page: 'online' }],
+    ['#/host/patchwork', { page: 'host', game: 'patchwork' }],
+    ['#/host/patchwork/1a2b', { page: 'host', game: 'patchwork', from: '1a2b' }],
+    ['#/t/Zz9', { page: 't', id: 'Zz9' }],
+    ['#/watch/Zz9', { page: 'watch', id: 'Zz9' }],
+    ['#/friend/a-b_c', { page: 'friend', id: 'a-b_c' }],
+    ['#/person/p', { page: 'person', id: 'p' }],
+    ['#/ratings/patchwork', { page: 'ratings', game: 'patchwork' }],
+    ['#/t/%', { page: 't', id: '%' }],
     ['#/table', { page: 'missing' }],
+    ['#/t', { page: 'missing' }],
     ['#/nowhere', { page: 'missing' }],
   ] as const)('%s', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);

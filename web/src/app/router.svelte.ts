@@ -6,15 +6,57 @@ export type Route =
   | { page: 'games' }
   | { page: 'settings' }
   | { page: 'rules'; game: string }
+  /** Tables on the server: the lobby and one's own. */
+  | { page: 'online' }
+  /** A new table on the server; `from` names a game of this browser to go on with. */
+  | { page: 'host'; game: string; from?: string }
+  /** A table on the server, to play or to watch. */
+  | { page: 't' | 'watch'; id: string }
+  | { page: 'me' }
+  | { page: 'person'; id: string }
+  | { page: 'ratings'; game: string }
+  /** Whoever follows this link becomes a friend. The token is behind the `#`, which no server sees. */
+  | { page: 'friend'; id: string }
   | { page: 'missing' };
 
 export function parseRoute(hash: string): Route {
-  const [page = '', argument] = hash.replace(/^#\/?/, '').split('/');
-  if (page === '') return { page: 'home' };
-  if (page === 'games' || page === 'settings') return { page };
-  if (argument && (page === 'new' || page === 'rules')) return { page, game: decodeURIComponent(argument) };
-  if (argument && page === 'table') return { page, id: decodeURIComponent(argument) };
-  return { page: 'missing' };
+  const [page = '', argument, more] = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .map((part) => decode(part));
+  switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'games':
+    case 'settings':
+    case 'online':
+    case 'me':
+      return { page };
+    case 'new':
+    case 'rules':
+    case 'ratings':
+      return argument ? { page, game: argument } : { page: 'missing' };
+    case 'host':
+      if (!argument) return { page: 'missing' };
+      return more ? { page, game: argument, from: more } : { page, game: argument };
+    case 'table':
+    case 't':
+    case 'watch':
+    case 'person':
+    case 'friend':
+      return argument ? { page, id: argument } : { page: 'missing' };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+/** Anything may stand in an address. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
@@ -23,9 +65,18 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
       return '#/';
     case 'new':
     case 'rules':
+    case 'ratings':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'host': {
+      const from = route.from === undefined ? '' : `/${encodeURIComponent(route.from)}`;
+      return `#/host/${encodeURIComponent(route.game)}${from}`;
+    }
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}`;
+    case 't':
+    case 'watch':
+    case 'person':
+    case 'friend':
+      return `#/${route.page}/${encodeURIComponent(route.id)}`;
     default:
       return `#/${route.page}`;
   }

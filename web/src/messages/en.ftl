@@ -3,6 +3,11 @@
 ## Places
 app-tagline = A cosy table for board games, right in your browser
 nav-home = Home
+nav-online = Online
+nav-turns = Online: your turn at { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
 nav-games = My games
 nav-settings = Settings
 nav-rules = Rules
@@ -30,6 +35,7 @@ home-minutes = about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+home-online = Play with somebody elsewhere
 home-offline = Plays without a network and without an account: the rules and the bots run right here.
 
 ## New game
@@ -47,6 +53,7 @@ new-options = Options
 new-starts = Who starts
 new-starts-random = Drawn by lot
 new-start = Start the game
+new-online = Play online
 new-default-name = Player { $number }
 new-bot-name = Bot { $number }
 new-engine-loading = Warming the machine up…
@@ -71,6 +78,8 @@ games-resume = Go on
 games-look = Look at the result
 games-resume-named = Go on: { $game }, { $players }
 games-look-named = Look at the result: { $game }, { $players }
+games-online = Go on online
+games-online-named = Go on online: { $game }, { $players }
 games-export = Save to a file
 games-delete = Delete
 games-delete-title = Delete this game?
@@ -106,6 +115,8 @@ settings-saved = Kept in this browser only.
 table-loading = Laying the table…
 table-missing = This game is not in this browser any more.
 table-turn-bot = { $name } is thinking…
+table-turn-of = { $name } is playing…
+table-sending = Sending your turn…
 table-confirm-wait = { $name }: confirm the turn or change it
 table-over = The game is over
 table-chance = The deck decides…
@@ -118,6 +129,7 @@ table-confirm-not-yet = The turn is not complete yet
 table-undo-nothing = Nothing to undo
 table-redo-nothing = Nothing to redo
 table-hint = Hint
+table-hint-play = Play the hint
 table-hint-thinking = Looking for a good move…
 table-hint-says = Hint: { $move }
 table-log = Log

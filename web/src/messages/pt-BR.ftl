@@ -3,6 +3,12 @@
 ## Places
 app-tagline = Uma mesa aconchegante para jogos de tabuleiro, direto no navegador
 nav-home = Início
+nav-online = Online
+nav-turns = Online: sua vez em { $count ->
+    [one] { $count } mesa
+    [many] { $count } mesas
+   *[other] { $count } mesas
+}
 nav-games = Minhas partidas
 nav-settings = Configurações
 nav-rules = Regras
@@ -30,6 +36,7 @@ home-minutes = cerca de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }
+home-online = Jogar com quem está longe
 home-offline = Sem rede e sem cadastro: as regras e os robôs funcionam aqui mesmo.
 
 ## New game
@@ -47,6 +54,7 @@ new-options = Opções
 new-starts = Quem começa
 new-starts-random = Por sorteio
 new-start = Começar a partida
+new-online = Jogar online
 new-default-name = Jogador { $number }
 new-bot-name = Robô { $number }
 new-engine-loading = Aquecendo a máquina…
@@ -71,6 +79,8 @@ games-resume = Continuar
 games-look = Ver o resultado
 games-resume-named = Continuar: { $game }, { $players }
 games-look-named = Ver o resultado: { $game }, { $players }
+games-online = Continuar online
+games-online-named = Continuar online: { $game }, { $players }
 games-export = Salvar em arquivo
 games-delete = Excluir
 games-delete-title = Excluir esta partida?
@@ -106,6 +116,8 @@ settings-saved = Fica guardado só neste navegador.
 table-loading = Pondo a mesa…
 table-missing = Esta partida não está mais neste navegador.
 table-turn-bot = { $name } está pensando…
+table-turn-of = { $name } está jogando…
+table-sending = Enviando sua jogada…
 table-confirm-wait = { $name }: confirme a jogada ou mude-a
 table-over = Fim de jogo
 table-chance = O baralho decide…
@@ -118,6 +130,7 @@ table-confirm-not-yet = A jogada ainda não está completa
 table-undo-nothing = Nada para desfazer
 table-redo-nothing = Nada para refazer
 table-hint = Dica
+table-hint-play = Jogar a dica
 table-hint-thinking = Procurando uma boa jogada…
 table-hint-says = Dica: { $move }
 table-log = Histórico

@@ -3,6 +3,13 @@
 ## Places
 app-tagline = Уютный стол для настольных игр прямо в браузере
 nav-home = Главная
+nav-online = По сети
+nav-turns = По сети: ваш ход за { $count ->
+    [one] { $count } столом
+    [few] { $count } столами
+    [many] { $count } столами
+   *[other] { $count } стола
+}
 nav-games = Мои партии
 nav-settings = Настройки
 nav-rules = Правила
@@ -33,6 +40,7 @@ home-minutes = около { $minutes ->
     [few] { $minutes } минут
    *[many] { $minutes } минут
 }
+home-online = Играть с теми, кто далеко
 home-offline = Без сети и без учётной записи: правила и боты работают прямо здесь.
 
 ## New game
@@ -50,6 +58,7 @@ new-options = Варианты
 new-starts = Кто начинает
 new-starts-random = По жребию
 new-start = Начать партию
+new-online = Играть по сети
 new-default-name = Игрок { $number }
 new-bot-name = Бот { $number }
 new-engine-loading = Разогреваем кофемашину…
@@ -74,6 +83,8 @@ games-resume = Продолжить
 games-look = Посмотреть итог
 games-resume-named = Продолжить: { $game }, { $players }
 games-look-named = Посмотреть итог: { $game }, { $players }
+games-online = Продолжить по сети
+games-online-named = Продолжить по сети: { $game }, { $players }
 games-export = Сохранить в файл
 games-delete = Удалить
 games-delete-title = Удалить эту партию?
@@ -111,6 +122,8 @@ settings-saved = Хранится только в этом браузере.
 table-loading = Накрываем на стол…
 table-missing = Этой партии больше нет в этом браузере.
 table-turn-bot = { $name } думает…
+table-turn-of = Ходит { $name }…
+table-sending = Отправляем ваш ход…
 table-confirm-wait = { $name }: подтвердите ход или измените его
 table-over = Партия окончена
 table-chance = Решает колода…
@@ -123,6 +136,7 @@ table-confirm-not-yet = Ход ещё не закончен
 table-undo-nothing = Отменять нечего
 table-redo-nothing = Возвращать нечего
 table-hint = Подсказка
+table-hint-play = Сделать по подсказке
 table-hint-thinking = Ищем хороший ход…
 table-hint-says = Подсказка: { $move }
 table-log = Журнал

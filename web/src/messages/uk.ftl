@@ -3,6 +3,13 @@
 ## Places
 app-tagline = Затишний стіл для настільних ігор просто у браузері
 nav-home = Головна
+nav-online = Мережею
+nav-turns = Мережею: ваш хід за { $count ->
+    [one] { $count } столом
+    [few] { $count } столами
+    [many] { $count } столами
+   *[other] { $count } стола
+}
 nav-games = Мої партії
 nav-settings = Налаштування
 nav-rules = Правила
@@ -33,6 +40,7 @@ home-minutes = близько { $minutes ->
     [few] { $minutes } хвилин
    *[many] { $minutes } хвилин
 }
+home-online = Грати з тими, хто далеко
 home-offline = Без мережі та без облікового запису: правила й боти працюють просто тут.
 
 ## New game
@@ -50,6 +58,7 @@ new-options = Варіанти
 new-starts = Хто починає
 new-starts-random = За жеребом
 new-start = Почати партію
+new-online = Грати мережею
 new-default-name = Гравець { $number }
 new-bot-name = Бот { $number }
 new-engine-loading = Розігріваємо кавомашину…
@@ -74,6 +83,8 @@ games-resume = Продовжити
 games-look = Переглянути підсумок
 games-resume-named = Продовжити: { $game }, { $players }
 games-look-named = Переглянути підсумок: { $game }, { $players }
+games-online = Продовжити мережею
+games-online-named = Продовжити мережею: { $game }, { $players }
 games-export = Зберегти у файл
 games-delete = Видалити
 games-delete-title = Видалити цю партію?
@@ -111,6 +122,8 @@ settings-saved = Зберігається лише в цьому браузер�
 table-loading = Накриваємо на стіл…
 table-missing = Цієї партії більше немає в цьому браузері.
 table-turn-bot = { $name } думає…
+table-turn-of = Ходить { $name }…
+table-sending = Надсилаємо ваш хід…
 table-confirm-wait = { $name }: підтвердьте хід або змініть його
 table-over = Партію завершено
 table-chance = Вирішує колода…
@@ -123,6 +136,7 @@ table-confirm-not-yet = Хід ще не завершено
 table-undo-nothing = Скасовувати нічого
 table-redo-nothing = Повертати нічого
 table-hint = Підказка
+table-hint-play = Зіграти підказку
 table-hint-thinking = Шукаємо добрий хід…
 table-hint-says = Підказка: { $move }
 table-log = Журнал

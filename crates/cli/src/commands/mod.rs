@@ -1,16 +1,22 @@
 //! The commands, one file each: arguments, what it does, how it ends.
 
+mod admin;
 mod analyze;
 mod arena;
+mod backup;
 mod bench;
+mod bot;
+mod database;
 mod ladder;
 mod perft;
 mod random;
 pub(crate) mod replay;
+mod restore;
 mod rules;
 mod serve;
 mod show;
 mod ugi;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -56,7 +62,12 @@ enum Color {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Admin(admin::Admin),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Bot(bot::BotArgs),
     Replay(replay::Replay),
+    Verify(verify::Verify),
     Random(random::Random),
     Show(show::Show),
     Rules(rules::Rules),
@@ -79,6 +90,11 @@ impl Cli {
         choice.write_global();
         match &self.command {
             Command::Serve(serve) => serve.run(),
+            Command::Admin(admin) => admin.run(),
+            Command::Backup(backup) => backup.run(),
+            Command::Restore(restore) => restore.run(),
+            Command::Bot(bot) => bot.run(),
+            Command::Verify(verify) => verify.run(),
             Command::Replay(replay) => replay.run(),
             Command::Random(random) => random.run(),
             Command::Show(show) => show.run(),

@@ -1,6 +1,6 @@
 //! `crema replay`: are these records right?
 
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -9,10 +9,11 @@ use clap::Args;
 use game_core::{Record, RecordError, RecordResult};
 use serde::Serialize;
 
-use crate::input::{LineError, Lines, open};
+use crate::input::{LineError, open};
 use crate::one_line::one_line;
 use crate::progress::{Progress, Unit};
 use crate::table::examples;
+use crate::verdicts::{self, judge_lines};
 
 const ABOUT: &str = "Check game records: replay every event and compare the result";
 
@@ -61,23 +62,13 @@ enum Verdict {
 
 /// Writes a verdict for every record of `input`, and returns whether all are right. `report` hears how many bytes are done.
 pub(crate) fn check_records(input: impl Read, output: impl Write, report: &dyn Fn(u64)) -> io::Result<bool> {
-    let mut output = BufWriter::with_capacity(64 << 10, output);
-    let mut lines = Lines::new(input);
-    let mut all_right = true;
-    while let Some(line) = lines.next()? {
-        if line != Ok("") {
-            let verdict = check(line);
-            all_right &= matches!(verdict, Verdict::Right { .. });
-            serde_json::to_writer(&mut output, &verdict)?;
-            output.write_all(b"\n")?;
-        }
-        report(lines.bytes_read());
-        if lines.is_drained() {
-            output.flush()?;
-        }
+    judge_lines(input, output, report, check)
+}
+
+impl verdicts::Verdict for Verdict {
+    fn is_right(&self) -> bool {
+        matches!(self, Verdict::Right { .. })
     }
-    output.flush()?;
-    Ok(all_right)
 }
 
 fn check(line: Result<&str, LineError>) -> Verdict {

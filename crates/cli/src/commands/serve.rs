@@ -39,6 +39,7 @@ impl Serve {
         server::start_logging(&config);
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
+            let told_to_stop = told_to_stop()?;
             make_room_for(&config.database)?;
             let store = store::Store::open(&config.database)
                 .await
@@ -52,7 +53,7 @@ impl Serve {
                 config,
             });
             let ready = |address| anstream::println!("Crema is at http://{address}");
-            server::serve(app, ready, told_to_stop()).await?;
+            server::serve(app, ready, told_to_stop).await?;
             Ok(ExitCode::SUCCESS)
         })
     }
@@ -77,22 +78,24 @@ fn without_password(database: &str) -> String {
     }
 }
 
-/// Ctrl-C, or the signal that service managers send.
-async fn told_to_stop() {
-    let interrupted = async { drop(tokio::signal::ctrl_c().await) };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
+/// Done on Ctrl-C, or on the signal that service managers send. Listens from now on: a signal that comes while the server is
+/// still starting must stop it cleanly, too.
+#[cfg(unix)]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupted, mut terminated) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
         }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
-    }
+    })
+}
+
+/// Done on Ctrl-C.
+#[cfg(not(unix))]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
 /// The bots of the search crate, as the server knows them.

@@ -4,7 +4,10 @@ use game_registry::GAMES;
 
 use crate::program::{crema, words};
 
-const COMMANDS: &[&str] = &["replay", "random", "show", "rules", "perft", "ugi", "bench", "arena", "ladder", "analyze"];
+const COMMANDS: &[&str] = &[
+    "serve", "admin", "analyze", "backup", "restore", "bot", "replay", "verify", "random", "show", "rules", "perft",
+    "bench", "arena", "ladder", "ugi",
+];
 
 #[test]
 fn help_describes_every_command_with_an_example() {
@@ -14,6 +17,19 @@ fn help_describes_every_command_with_an_example() {
         assert!(help.contains(&format!("\n  {command} ")), "{command}");
         let own = crema(&[command, "--help"], "").succeeded();
         assert!(own.contains("Example") && own.contains(&format!("crema {command} ")), "{own}");
+    }
+}
+
+#[test]
+fn every_option_of_the_server_can_also_come_from_the_environment() {
+    let help = crema(&["serve", "--help"], "").succeeded();
+    let (_, options) = help.split_once("Options:").expect("options");
+    let options: Vec<&str> = options.split("\n      --").skip(1).collect();
+    assert!(options.len() >= 11, "{help}");
+    for option in options.iter().filter(|option| !option.starts_with("color")) {
+        let variable = option.split([' ', '\n']).next().expect("a name").to_uppercase().replace('-', "_");
+        assert!(option.contains(&format!("[env: CREMA_{variable}")), "{option}");
+        assert!(option.split_whitespace().count() > 8, "{option}");
     }
 }
 

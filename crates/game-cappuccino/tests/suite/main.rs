@@ -3,10 +3,12 @@
 
 mod clauses;
 mod expert;
+mod expert_player;
 mod playing;
 mod safety;
 mod sampling;
 mod setups;
+mod solver;
 mod table;
 mod text;
 mod view;

@@ -1,17 +1,47 @@
-//! The strong player.
+//! The strong player: every turn worth looking at, valued by a small net, the best of them compared by playing on.
 
-use game_core::{Budget, Expert, Found, Heuristic, LEVEL_COUNT, Random, Recipe};
+mod ahead;
+mod choices;
+pub mod features;
+mod mind;
+mod net;
+mod race;
+mod rest;
+mod think;
+mod walks;
+
+use game_core::{Budget, Expert, Found, LEVEL_COUNT, PerSeat, Random, Recipe};
+
+pub use mind::{Mind, Nets};
+pub use net::{CEILING, HIDDEN, Net, ONE};
 
 use crate::CoffeeRush;
 
 impl Expert for CoffeeRush {
-    type Mind = ();
+    type Mind = Mind;
 
-    const LEVELS: [Recipe; LEVEL_COUNT] = [Recipe::Planner { distracted: 0 }; LEVEL_COUNT];
+    const LEVELS: [Recipe; LEVEL_COUNT] = [
+        Recipe::Planner { distracted: 30 },
+        Recipe::Planner { distracted: 10 },
+        Recipe::Planner { distracted: 0 },
+        Recipe::Expert { nodes: 1, distracted: 50 },
+        Recipe::Expert { nodes: 1, distracted: 0 },
+        Recipe::Expert { nodes: 100, distracted: 0 },
+        Recipe::Expert { nodes: 1_000, distracted: 0 },
+        Recipe::Expert { nodes: 10_000, distracted: 0 },
+    ];
 
-    fn mind(_: usize) -> Self::Mind {}
+    fn mind(bytes: usize) -> Mind {
+        Mind::new(bytes)
+    }
 
-    fn think<R: Random>(&self, (): &mut Self::Mind, _: Budget<'_>, rng: &mut R) -> Found<Self> {
-        Found::at_a_glance(self.plan(rng))
+    fn think<R: Random>(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self> {
+        let planned = mind.plan.as_ref().and_then(|plan| Some((plan.rest(self)?.to_vec(), plan.values)));
+        let (actions, values, nodes) = match planned {
+            Some((actions, values)) => (actions, values, 0),
+            None => think::think(self, mind, budget, rng),
+        };
+        let values = Some(PerSeat::from_fn(self.seats, |seat| values[seat.index()]));
+        Found { actions, line: Vec::new(), values, proved: false, nodes }
     }
 }

@@ -8,13 +8,13 @@
 mod aim;
 mod desk;
 mod list;
-mod path;
+pub(crate) mod path;
 mod pile;
 mod playout;
 mod pour;
 mod rollout;
-mod supply;
-mod tables;
+pub(crate) mod supply;
+pub(crate) mod tables;
 
 use arrayvec::ArrayVec;
 use game_core::Seat;
@@ -85,34 +85,44 @@ impl CoffeeRush {
 
     /// Plays a whole turn that was proposed for this position, as [`WholeTurn::expand`] would. Draws may be due afterwards.
     pub fn apply_turn(&mut self, turn: &WholeTurn) {
+        self.play_turn::<true>(turn);
+    }
+
+    pub(crate) fn play_turn<const KEYED: bool>(&mut self, turn: &WholeTurn) {
         let seat = self.flow.seat;
         if let Some(upgrade) = turn.upgrade {
-            self.upgrade::<true>(upgrade);
+            self.upgrade::<KEYED>(upgrade);
         }
-        let mover = self.take_up_meeple::<true>(turn.from);
-        self.set_meeple::<true>(mover, turn.path.end());
+        let mover = self.take_up_meeple::<KEYED>(turn.from);
+        self.set_meeple::<KEYED>(mover, turn.path.end());
         if let Some(rush @ 1..) = turn.path.len().checked_sub(FREE_STEPS) {
             let me = self.me();
-            self.set_player::<true>(seat, Player { rush: me.rush - rush, ..me });
+            self.set_player::<KEYED>(seat, Player { rush: me.rush - rush, ..me });
         }
         // What is taken but not poured returns to the supply within the turn, so only what the cups hold matters.
         for cup in 0..CUPS {
             let (old, poured) = (self.cups[seat.index()][cup], turn.poured[cup]);
             let kept = if turn.emptied[cup] { Bag::EMPTY } else { old };
             self.supply = self.supply + old - kept - poured;
-            self.set_cup::<true>(seat, cup, kept + poured);
+            self.set_cup::<KEYED>(seat, cup, kept + poured);
         }
         for cup in CupNumber::ALL {
             if let Some((order, slot)) = turn.served[cup.index()] {
-                self.serve::<true>(cup, order, slot);
+                self.serve::<KEYED>(cup, order, slot);
             }
         }
-        self.done::<true>();
+        self.done::<KEYED>();
     }
 
     /// The turn in which the meeple on `from` walks `path` and the cups come to hold `contents` before serving; a cup with
     /// junk is left alone. Whatever can be served is.
-    fn compose(&self, upgrade: Option<Upgrade>, from: Square, path: Path, contents: [Content; CUPS]) -> WholeTurn {
+    pub(crate) fn compose(
+        &self,
+        upgrade: Option<Upgrade>,
+        from: Square,
+        path: Path,
+        contents: [Content; CUPS],
+    ) -> WholeTurn {
         let seat = self.flow.seat.index();
         let (old, mut slots) = (self.cups[seat], self.orders[seat]);
         let (mut emptied, mut poured, mut served) = ([false; CUPS], [Bag::EMPTY; CUPS], Servings::default());
@@ -130,7 +140,7 @@ impl CoffeeRush {
 
 /// The oldest order among those that a cup `fulfils`, and where it lies.
 #[inline(always)]
-fn oldest_serving(slots: &[Slot; SLOTS], fulfils: Orders) -> Option<(Order, SlotNumber)> {
+pub(crate) fn oldest_serving(slots: &[Slot; SLOTS], fulfils: Orders) -> Option<(Order, SlotNumber)> {
     if fulfils.is_empty() {
         return None;
     }

@@ -4,11 +4,33 @@ use crate::content::{Content, PerContent};
 use crate::{Bag, Ingredient};
 
 /// Tokens, a byte an ingredient.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Supply(u64);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Supply(u64);
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
+
+/// Some ingredients.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Kinds(u64);
+
+impl Kinds {
+    pub(crate) const NONE: Kinds = Kinds(0);
+
+    pub(crate) const fn with(self, ingredient: Ingredient) -> Kinds {
+        Kinds(self.0 | 0x80 << (8 * ingredient as u32))
+    }
+
+    #[inline]
+    pub(crate) const fn or(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn meets(self, other: Kinds) -> bool {
+        self.0 & other.0 != 0
+    }
+}
 
 /// The tokens of each content; junk has none.
 static CONTENTS: PerContent<Supply> = {
@@ -22,9 +44,9 @@ static CONTENTS: PerContent<Supply> = {
 };
 
 impl Supply {
-    pub(super) const NONE: Supply = Supply(0);
+    pub(crate) const NONE: Supply = Supply(0);
 
-    pub(super) const fn of(bag: Bag) -> Supply {
+    pub(crate) const fn of(bag: Bag) -> Supply {
         let mut tokens = 0;
         let mut next = 0;
         while next < Ingredient::COUNT {
@@ -36,24 +58,58 @@ impl Supply {
 
     /// What a cup with `content` holds.
     #[inline]
-    pub(super) fn in_cup(content: Content) -> Supply {
+    pub(crate) fn in_cup(content: Content) -> Supply {
         CONTENTS[content.index()]
     }
 
     #[inline]
-    pub(super) const fn plus(self, more: Supply) -> Supply {
+    pub(crate) const fn plus(self, more: Supply) -> Supply {
         Supply(self.0 + more.0)
     }
 
     /// `less` must be there.
     #[inline]
-    pub(super) const fn minus(self, less: Supply) -> Supply {
+    pub(crate) const fn minus(self, less: Supply) -> Supply {
         Supply(self.0 - less.0)
+    }
+
+    /// Is everything that `less` holds there?
+    #[inline]
+    pub(crate) const fn holds(self, less: Supply) -> bool {
+        // No count reaches a byte's high bit, so none borrows from the next.
+        ((self.0 | HIGH) - less.0) & HIGH == HIGH
+    }
+
+    /// The smaller count of each ingredient.
+    #[inline]
+    pub(crate) const fn least(self, other: Supply) -> Supply {
+        // No count reaches a byte's high bit; where ours is at least the other's, that bit stays.
+        let more = ((self.0 | HIGH) - other.0) & HIGH;
+        let mask = (more >> 7) * 0xff;
+        Supply((other.0 & mask) | (self.0 & !mask))
+    }
+
+    /// Of which ingredients there is any.
+    #[inline]
+    pub(crate) const fn kinds(self) -> Kinds {
+        Kinds((self.0 + (HIGH - ONES)) & HIGH)
+    }
+
+    /// How many of `ingredient`.
+    #[inline]
+    pub(crate) const fn count(self, ingredient: Ingredient) -> u8 {
+        (self.0 >> (8 * ingredient as u32)) as u8
+    }
+
+    /// This and `count` more of `ingredient`.
+    #[inline]
+    pub(crate) const fn with(self, ingredient: Ingredient, count: u8) -> Supply {
+        Supply(self.0 + ((count as u64) << (8 * ingredient as u32)))
     }
 
     /// Is there as much of everything as the free steps can take where nothing is doubled?
     #[inline]
-    pub(super) const fn is_plentiful(self) -> bool {
+    pub(crate) const fn is_plentiful(self) -> bool {
         const ENOUGH: u64 = crate::position::FREE_STEPS as u64 * ONES;
         // No count reaches a byte's high bit, so none borrows from the next.
         ((self.0 | HIGH) - ENOUGH) & HIGH == HIGH
@@ -61,7 +117,7 @@ impl Supply {
 
     /// Takes up to `count` of `ingredient` and returns how many there were.
     #[inline]
-    pub(super) fn take(&mut self, ingredient: Ingredient, count: u8) -> u8 {
+    pub(crate) fn take(&mut self, ingredient: Ingredient, count: u8) -> u8 {
         let place = 8 * ingredient as u32;
         let taken = count.min((self.0 >> place) as u8);
         self.0 -= u64::from(taken) << place;

@@ -12,15 +12,15 @@ use crate::position::FREE_STEPS;
 use crate::{Ingredient, Order, Orders, Square};
 
 /// What is known of every start square, without and with diagonal steps.
-pub(super) struct Tables {
+pub(crate) struct Tables {
     starts: [[Start; Square::COUNT]; 2],
     less: Less,
 }
 
 /// What is known of one start square.
-pub(super) struct Start {
+pub(crate) struct Start {
     /// For each content of a cup, the orders that it can become within the free steps.
-    pub(super) completes: PerContent<Orders>,
+    pub(crate) completes: PerContent<Orders>,
     /// For each need, walks of all free steps.
     pub(super) walks: PerContent<Walks>,
     /// For each need, the shortest walk within the free steps that brings all of it, or none.
@@ -147,13 +147,13 @@ impl Walks {
 impl Tables {
     /// The tables, made when first asked for.
     #[inline]
-    pub(super) fn get() -> &'static Tables {
+    pub(crate) fn get() -> &'static Tables {
         static TABLES: LazyLock<Box<Tables>> = LazyLock::new(Tables::make);
         &TABLES
     }
 
     #[inline]
-    pub(super) fn start(&self, square: Square, diagonal: bool) -> &Start {
+    pub(crate) fn start(&self, square: Square, diagonal: bool) -> &Start {
         &self.starts[usize::from(diagonal)][square.index()]
     }
 

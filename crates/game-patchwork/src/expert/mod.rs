@@ -1,17 +1,72 @@
 //! The strong player.
+//!
+//! *Why this shape.* [`tree`] searches; [`prior`] says which moves to look at and [`value`] what a position is worth, both
+//! learned from games of the search against itself ([`features`], [`weights`]); [`bounds`] keep what is proved.
 
-use game_core::{Budget, Expert, Found, Heuristic, LEVEL_COUNT, Random, Recipe};
+mod bounds;
+mod curves;
+mod features;
+mod outline;
+mod place;
+mod prior;
+mod tree;
+mod value;
+mod weights;
 
-use crate::Patchwork;
+use game_core::{Budget, Expert, Found, Game, LEVEL_COUNT, PerSeat, Random, Recipe, Seat};
 
-impl Expert for Patchwork {
-    type Mind = ();
+use crate::{Action, Patchwork};
+use tree::Tree;
 
-    const LEVELS: [Recipe; LEVEL_COUNT] = [Recipe::Planner { distracted: 0 }; LEVEL_COUNT];
+pub use features::{FEATURES, features};
+pub use place::{PLACE_FEATURES, place_features};
+pub use prior::{OPTION_FEATURES, option_features};
+pub use value::{HIDDEN, MARGIN_UNIT, OUTPUTS, WEIGHTS};
 
-    fn mind(_: usize) -> Self::Mind {}
+/// What the player keeps from move to move.
+#[derive(Debug)]
+pub struct Mind {
+    tree: Tree,
+}
 
-    fn think<R: Random>(&self, (): &mut Self::Mind, _: Budget<'_>, rng: &mut R) -> Found<Self> {
-        Found::at_a_glance(self.plan(rng))
+impl Mind {
+    /// The actions that the last search tried, and how often: what the prior learns from.
+    pub fn tried(&self) -> impl Iterator<Item = (Action, u32)> {
+        self.tree.tried().map(|tried| (tried.action, tried.visits))
     }
 }
+
+impl Expert for Patchwork {
+    type Mind = Mind;
+
+    const LEVELS: [Recipe; LEVEL_COUNT] = [
+        Recipe::Planner { distracted: 30 },
+        Recipe::Planner { distracted: 0 },
+        Recipe::Expert { nodes: 1, distracted: 0 },
+        Recipe::Expert { nodes: 10, distracted: 0 },
+        Recipe::Expert { nodes: 100, distracted: 0 },
+        Recipe::Expert { nodes: 1_000, distracted: 0 },
+        Recipe::Expert { nodes: 10_000, distracted: 0 },
+        Recipe::Expert { nodes: 100_000, distracted: 0 },
+    ];
+
+    fn mind(bytes: usize) -> Self::Mind {
+        Mind { tree: Tree::new(bytes) }
+    }
+
+    fn think<R: Random>(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self> {
+        let nodes = mind.tree.search(self, budget, rng);
+        let line = mind.tree.line();
+        let (worth, bounds) = mind.tree.verdict();
+        let win = match bounds.winner() {
+            Some(winner) => f32::from(u8::from(winner.seat() == Seat::FIRST)),
+            None => worth.win,
+        };
+        let values = PerSeat::from_fn(self.seats(), |seat| if seat == Seat::FIRST { win } else { 1.0 - win });
+        let actions = line[..1].to_vec();
+        Found { actions, line, values: Some(values), proved: bounds.winner().is_some(), nodes }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -5,6 +5,7 @@ mod clauses_setup;
 mod clauses_track;
 mod clauses_turn;
 mod drawing;
+mod expert;
 mod forecasts;
 mod notation;
 mod placements;

@@ -8,7 +8,9 @@ mod games;
 mod host;
 mod lists;
 mod me;
+mod passkeys;
 mod people;
+mod push;
 mod seats;
 mod sessions;
 mod tables;
@@ -37,9 +39,8 @@ const RECORD: usize = limits::RECORD_BYTES + limits::MESSAGE_BYTES;
 
 /// Every address of the API.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let (routes, description) = described().split_for_parts();
-    let description = serde_json::to_string(&description).expect("the description is plain data");
-    let json = ([("content-type", "application/json")], description);
+    let (routes, _) = described().split_for_parts();
+    let json = ([("content-type", "application/json")], openapi());
     routes
         .route("/api/ws", get(ws::open))
         .route("/api/{*unknown}", any(|| async { Failure::new(protocol::Code::NotFound, "there is no such address") }))
@@ -50,6 +51,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route_layer(middleware::from_fn_with_state(app.clone(), count))
         .merge(host::router())
         .with_state(app)
+}
+
+/// The description of the API, in OpenAPI's JSON, as `/openapi.json` has it.
+pub fn openapi() -> String {
+    serde_json::to_string(&described().to_openapi()).expect("the description is plain data")
 }
 
 fn described() -> OpenApiRouter<Arc<App>> {
@@ -66,6 +72,10 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(account::export))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
         .routes(routes!(sessions::list))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(passkeys::challenge))
+        .routes(routes!(passkeys::list, passkeys::add))
+        .routes(routes!(passkeys::remove))
         .routes(routes!(sessions::revoke))
         .routes(routes!(tokens::list, tokens::make))
         .routes(routes!(tokens::revoke))
@@ -79,6 +89,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::rematch))
         .routes(routes!(lists::mine))
         .routes(routes!(lists::my_turns))
+        .routes(routes!(push::key, push::subscribe, push::unsubscribe))
         .routes(routes!(people::show))
         .routes(routes!(people::history))
         .routes(routes!(people::ratings))

@@ -7,11 +7,13 @@
 mod address;
 mod identity;
 mod origin;
+mod passkey;
 mod password;
 mod secret;
 
 pub(crate) use address::Address;
 pub(crate) use identity::{Credential, Someone, Visitor};
-pub(crate) use origin::check_origin;
+pub(crate) use origin::{check_origin, is_our_origin, site};
+pub(crate) use passkey::{ClientData, Key, PasskeyError};
 pub(crate) use password::{check_new as check_new_password, hash as hash_password, verify as verify_password};
 pub(crate) use secret::{cookie, expired_cookie, new_session, new_token, token_hash};

@@ -24,12 +24,24 @@ pub(crate) async fn check_origin(State(app): State<Arc<App>>, request: Request, 
 
 fn is_ours(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
-    if public_url == Some(origin) {
-        return true;
-    }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    origin.split_once("://").is_some_and(|(_, named)| Some(named) == host)
+    origin.to_str().is_ok_and(|origin| is_our_origin(origin, headers, public_url))
+}
+
+/// Is this the origin of our own page, reached by a request with these headers?
+pub(crate) fn is_our_origin(origin: &str, headers: &HeaderMap, public_url: Option<&str>) -> bool {
+    public_url == Some(origin) || origin.split_once("://").is_some_and(|(_, named)| Some(named) == host(headers))
+}
+
+fn host(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::HOST).and_then(|host| host.to_str().ok())
+}
+
+/// The name of our site, without a port: what passkeys are made for.
+pub(crate) fn site(app: &App, headers: &HeaderMap) -> String {
+    let public = app.config.public_url.as_deref().and_then(|url| url.split_once("://")).map(|(_, host)| host);
+    let host = public.or(host(headers)).unwrap_or_default();
+    let port = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
+    port.map_or(host, |(name, _)| name).to_owned()
 }
 
 #[cfg(test)]

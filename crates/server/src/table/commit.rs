@@ -1,13 +1,13 @@
 //! From a draft to a fact: stored first, told afterwards.
 
-use protocol::{EndReason, Entry, GameResult, Happening, ServerMessage};
+use protocol::{ClockTerms, EndReason, Entry, GameResult, Happening, PushNotice, ServerMessage};
 use store::{Append, Appended, Ending, Presence};
 
 use super::draft::Draft;
 use super::task::{Task, reason_word};
 use super::{load, log_text, seat};
 use crate::error::Failure;
-use crate::rating;
+use crate::{push, rating};
 
 impl Task {
     /// Appends what a draft holds; when this returns a number, it is durable and everyone has been told. A `name` that was used
@@ -122,6 +122,12 @@ impl Task {
         {
             let message = ServerMessage::YourTurn { table: self.table.id.to_string(), game: self.table.game.clone() };
             self.app.online.tell(&seated.id, &message);
+            // Who plays against a running clock sits before the table, or has left it.
+            let slow = !matches!(self.table.terms.clock, ClockTerms::RealTime { .. });
+            if slow && !self.app.online.is_connected(&seated.id) {
+                let notice = PushNotice::YourTurn { table: self.table.id.to_string(), game: self.table.game.clone() };
+                push::notify(&self.app, &seated.id, notice);
+            }
         }
     }
 }

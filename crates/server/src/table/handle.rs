@@ -27,6 +27,7 @@ pub(super) enum Command {
     Thought { number: u32, events: Vec<String> },
     Close { reason: protocol::EndReason, reply: oneshot::Sender<Result<(), Failure>> },
     Wake,
+    Refresh,
 }
 
 /// The task has gone in the meantime: get another handle.
@@ -82,6 +83,12 @@ impl Handle {
 
     pub(crate) async fn record(&self) -> Result<Option<ProvedRecord>, Gone> {
         self.ask(|reply| Command::Record { reply }).await
+    }
+
+    /// The store knows something that the task may not.
+    pub(crate) async fn refresh(&self) {
+        // A task that has gone will read it from the store.
+        let _ = self.tell(Command::Refresh).await;
     }
 
     pub(crate) async fn rematched(&self, rematch: MatchId) {

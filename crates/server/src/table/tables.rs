@@ -55,6 +55,14 @@ impl Tables {
         handle.cloned()
     }
 
+    /// Has a table that is in memory look at the store: it may have been ended elsewhere.
+    pub(crate) async fn refresh(&self, id: &MatchId) {
+        let handle = lock(&self.cells).get(id).and_then(|cell| cell.get().cloned());
+        if let Some(handle) = handle {
+            handle.refresh().await;
+        }
+    }
+
     async fn start(app: &Arc<App>, id: &MatchId) -> Result<Handle, Failure> {
         let table = load::table(app, id).await?.ok_or_else(Failure::no_table)?;
         let (handle, task) = task::new(app.clone(), table);

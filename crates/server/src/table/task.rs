@@ -127,6 +127,7 @@ impl Task {
             Command::Thought { number, events } => self.bot_plays(number, &events).await,
             Command::Close { reason, reply } => drop(reply.send(self.close(reason).await)),
             Command::Wake => self.on_time().await,
+            Command::Refresh => self.refresh().await,
         }
     }
 
@@ -243,6 +244,15 @@ impl Task {
         self.asked = None;
         self.tell_table();
         Ok(())
+    }
+
+    /// Reads the table again, unless it is known to be over already.
+    async fn refresh(&mut self) {
+        if self.table.phase() != Phase::Over
+            && let Err(failure) = self.reload().await
+        {
+            tracing::warn!(table = %self.table.id, %failure, "could not be read again");
+        }
     }
 
     fn next_wake(&self) -> Millis {

@@ -16,8 +16,7 @@ async fn account(live: &Live, name: &str) -> Http {
     client
 }
 
-#[tokio::test]
-async fn a_guest_becomes_an_account_and_keeps_the_games() {
+pub(crate) async fn a_guest_becomes_an_account_and_keeps_the_games() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
@@ -31,8 +30,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_games() {
     assert_eq!(view(&mut elsewhere, &id).await["your_seat"], 0);
 }
 
-#[tokio::test]
-async fn wrong_passwords_and_taken_names_are_refused() {
+pub(crate) async fn wrong_passwords_and_taken_names_are_refused() {
     let live = Live::start().await;
     account(&live, "Ada").await;
     let mut other = live.stranger();
@@ -44,8 +42,7 @@ async fn wrong_passwords_and_taken_names_are_refused() {
     assert_eq!(other.get("/api/me").await.refused(), "unauthorised");
 }
 
-#[tokio::test]
-async fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
+pub(crate) async fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
     let live = Live::start().await;
     let mut guest = live.stranger();
     let reply = guest.post("/api/me", json!({"name": "Ada"})).await;
@@ -55,8 +52,7 @@ async fn the_cookie_is_out_of_reach_of_scripts_and_other_sites() {
     }
 }
 
-#[tokio::test]
-async fn sessions_can_be_listed_and_ended() {
+pub(crate) async fn sessions_can_be_listed_and_ended() {
     let live = Live::start().await;
     let mut here = account(&live, "Ada").await;
     let mut there = live.stranger();
@@ -78,8 +74,7 @@ async fn sessions_can_be_listed_and_ended() {
     assert_eq!(here.get("/api/me").await.refused(), "unauthorised");
 }
 
-#[tokio::test]
-async fn a_program_plays_with_a_token() {
+pub(crate) async fn a_program_plays_with_a_token() {
     let live = Live::start().await;
     let mut owner = account(&live, "Robot").await;
     let made = owner.post("/api/tokens", json!({"label": "laptop"})).await.ok();
@@ -99,8 +94,7 @@ async fn a_program_plays_with_a_token() {
     assert_eq!(live.guest("Eve").await.post("/api/tokens", json!({"label": "x"})).await.refused(), "forbidden");
 }
 
-#[tokio::test]
-async fn only_rated_games_change_ratings() {
+pub(crate) async fn only_rated_games_change_ratings() {
     let live = Live::start().await;
     let clock = json!({"kind": "real-time", "base_s": 600, "increment_s": 5});
     let mut people = [account(&live, "Ada").await, account(&live, "Bob").await];
@@ -136,8 +130,7 @@ async fn only_rated_games_change_ratings() {
     assert_eq!(guest.post(&path, json!({})).await.refused(), "forbidden");
 }
 
-#[tokio::test]
-async fn who_leaves_for_good_takes_everything_along() {
+pub(crate) async fn who_leaves_for_good_takes_everything_along() {
     let live = Live::start().await;
     let mut people = [account(&live, "Ada").await, account(&live, "Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;

@@ -22,8 +22,7 @@ async fn two(live: &Live, clock: Value) -> (String, [Http; 2]) {
     (id, people)
 }
 
-#[tokio::test]
-async fn who_runs_out_of_time_loses() {
+pub(crate) async fn who_runs_out_of_time_loses() {
     let (time, live) = timed().await;
     let (id, mut people) = two(&live, json!({"kind": "real-time", "base_s": 60, "increment_s": 0})).await;
     let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn");
@@ -36,8 +35,27 @@ async fn who_runs_out_of_time_loses() {
     assert_eq!(act(&mut people[mover as usize], &id, json!({"do": "resign"})).await.refused(), "wrong-phase");
 }
 
-#[tokio::test]
-async fn a_flag_falls_also_when_nobody_looks() {
+pub(crate) async fn with_three_a_bot_plays_on_for_who_ran_out_of_time() {
+    let (time, live) = timed().await;
+    let game = GAMES.iter().find(|info| info.max_seats >= 3).expect("a game for three").id;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await, live.guest("Cleo").await];
+    let terms = json!({"clock": {"kind": "real-time", "base_s": 60, "increment_s": 0}});
+    let id = open(&mut people, json!({"game": game, "terms": terms})).await;
+    let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn") as usize;
+    time.pass(60_000);
+    let now = until(&mut people[0], &id, |now| now["seats"][mover]["out"] == true).await;
+    assert_eq!(now["phase"], "playing");
+    assert!(now["seats"][mover]["bot"].is_number(), "{now}");
+    let next = until(&mut people[0], &id, |now| now["turn"] != mover).await["turn"].as_u64().expect("a turn") as usize;
+    let left = view(&mut people[0], &id).await["now"]["clock"]["left_ms"].clone();
+    assert_eq!((&left[mover], &left[next]), (&json!(0), &json!(60_000)), "the others have lost nothing");
+    time.pass(60_000);
+    let over = until(&mut people[0], &id, |now| now["phase"] == "over").await;
+    let last = (0..3).find(|seat| *seat != mover && *seat != next).expect("three seats");
+    assert_eq!((&over["result"]["reason"], &over["result"]["winners"]), (&json!("flagged"), &json!([last])));
+}
+
+pub(crate) async fn a_flag_falls_also_when_nobody_looks() {
     let (time, live) = timed().await;
     let (id, mut people) = two(&live, json!({"kind": "days", "days": 2})).await;
     // The table is dropped from memory long before; the store remembers when the clock runs out.
@@ -49,8 +67,7 @@ async fn a_flag_falls_also_when_nobody_looks() {
     assert_eq!(over["result"]["reason"], "flagged");
 }
 
-#[tokio::test]
-async fn the_time_that_the_server_was_away_is_given_back() {
+pub(crate) async fn the_time_that_the_server_was_away_is_given_back() {
     let (time, live) = timed().await;
     let (id, mut people) = two(&live, json!({"kind": "real-time", "base_s": 600, "increment_s": 5})).await;
     let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn") as usize;
@@ -65,8 +82,7 @@ async fn the_time_that_the_server_was_away_is_given_back() {
     assert_eq!(left, at_stop);
 }
 
-#[tokio::test]
-async fn without_a_clock_nothing_runs_out() {
+pub(crate) async fn without_a_clock_nothing_runs_out() {
     let (time, live) = timed().await;
     let (id, mut people) = two(&live, json!({"kind": "none"})).await;
     time.pass(10 * 86_400_000);

@@ -81,8 +81,8 @@ impl Http {
         header("authorization", &self.bearer.as_ref().map(|token| format!("Bearer {token}")));
         header("origin", &self.origin);
         header("content-type", &body.as_ref().map(|_| "application/json".to_owned()));
-        let body = body.unwrap_or_default();
-        request.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
+        let body_sent = body.unwrap_or_default();
+        request.push_str(&format!("content-length: {}\r\n\r\n{body_sent}", body_sent.len()));
         let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
         // A server that refuses a body early may close before it has read all of it.
         let _ = stream.write_all(request.as_bytes()).await;
@@ -92,6 +92,7 @@ impl Http {
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer to {method} {path}"));
         let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
         let reply = Reply { status, head: head.to_owned(), text: body.to_owned() };
+        crate::contract::check(method, path, &body_sent, status, &reply.text);
         if let Some(cookie) = reply.header("set-cookie").and_then(|line| line.split([';', '=']).nth(1)) {
             self.cookie = Some(cookie.to_owned());
         }

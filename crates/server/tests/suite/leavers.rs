@@ -16,8 +16,7 @@ fn for_three() -> &'static str {
     GAMES.iter().find(|info| info.max_seats >= 3).expect("a game for three").id
 }
 
-#[tokio::test]
-async fn with_two_a_resignation_ends_the_game() {
+pub(crate) async fn with_two_a_resignation_ends_the_game() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
@@ -26,8 +25,7 @@ async fn with_two_a_resignation_ends_the_game() {
     assert_eq!(now["result"], json!({"reason": "resigned", "scores": null, "winners": [0]}));
 }
 
-#[tokio::test]
-async fn with_three_the_others_play_on_against_a_bot() {
+pub(crate) async fn with_three_the_others_play_on_against_a_bot() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await, live.guest("Cleo").await];
     let id = open(&mut people, json!({"game": for_three()})).await;
@@ -41,8 +39,7 @@ async fn with_three_the_others_play_on_against_a_bot() {
     assert_eq!(now["result"], json!({"reason": "resigned", "scores": null, "winners": [0]}));
 }
 
-#[tokio::test]
-async fn a_leaver_is_replaced_after_the_grace_time_and_can_come_back() {
+pub(crate) async fn a_leaver_is_replaced_after_the_grace_time_and_can_come_back() {
     let time = Arc::new(HandTime::new());
     let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
@@ -71,6 +68,23 @@ async fn a_leaver_is_replaced_after_the_grace_time_and_can_come_back() {
     act(&mut leaver, &id, json!({"do": "reclaim"})).await.ok();
     let now = view(&mut leaver, &id).await["now"].clone();
     assert_eq!(now["seats"][mover]["bot"], Value::Null, "{now}");
+}
+
+pub(crate) async fn who_stays_away_has_resigned_where_the_table_says_so() {
+    let time = Arc::new(HandTime::new());
+    let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let leavers = json!({"leavers": {"kind": "resign", "grace_s": 30}});
+    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": leavers})).await;
+    let mut watching = Socket::greet(&people[0]).await;
+    watching.watch(&id, None).await;
+    // Bob sat down and never looked in again. Time passes in small steps, so that Ada does not fall silent.
+    while view(&mut people[0], &id).await["now"]["phase"] == "playing" {
+        time.pass(1_000);
+        pong(&mut watching).await;
+    }
+    let over = until(&mut people[0], &id, |now| now["phase"] == "over").await;
+    assert_eq!(over["result"], json!({"reason": "resigned", "scores": null, "winners": [0]}));
 }
 
 /// Waits until everyone has been told that the seats are like this.
@@ -102,8 +116,7 @@ async fn until_gone(stayer: &mut Http, id: &str, time: &HandTime, seat: usize) {
     }
 }
 
-#[tokio::test]
-async fn tables_that_nobody_comes_back_to_are_given_up() {
+pub(crate) async fn tables_that_nobody_comes_back_to_are_given_up() {
     let time = Arc::new(HandTime::new());
     let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];

@@ -5,20 +5,21 @@ use std::sync::Arc;
 
 use server::{App, Config, Crema, Entropy, Games, LogFormat, MachineTime, Parts, Time};
 use store::Store;
-use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::brain::Anything;
 use crate::http::Http;
+use crate::place::Database;
 
 pub(crate) struct Live {
     pub(crate) address: SocketAddr,
-    folder: Arc<TempDir>,
+    pub(crate) database: Database,
     games: Arc<dyn Games>,
     time: Arc<dyn Time>,
     rate_factor: u32,
+    push_services: Vec<String>,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
     /// The server's own threads: a crash takes all of them.
@@ -35,13 +36,13 @@ impl Drop for Live {
 
 /// A server that was stopped, with its database.
 pub(crate) struct Stopped {
-    folder: Arc<TempDir>,
+    database: Database,
     plan: Plan,
 }
 
 impl Stopped {
     pub(crate) async fn start(self) -> Live {
-        Live::on(self.folder, self.plan).await
+        Live::on(self.database, self.plan).await
     }
 }
 
@@ -50,11 +51,12 @@ pub(crate) struct Plan {
     pub(crate) games: Arc<dyn Games>,
     pub(crate) time: Arc<dyn Time>,
     pub(crate) rate_factor: u32,
+    pub(crate) push_services: Vec<String>,
 }
 
 impl Default for Plan {
     fn default() -> Self {
-        Plan { games: Arc::new(Crema), time: Arc::new(MachineTime), rate_factor: 1_000 }
+        Plan { games: Arc::new(Crema), time: Arc::new(MachineTime), rate_factor: 1_000, push_services: Vec::new() }
     }
 }
 
@@ -64,19 +66,21 @@ impl Live {
     }
 
     pub(crate) async fn with(plan: Plan) -> Live {
-        Live::on(Arc::new(TempDir::new().expect("a folder")), plan).await
+        Live::on(Database::empty().await, plan).await
     }
 
-    async fn on(folder: Arc<TempDir>, plan: Plan) -> Live {
-        let Plan { games, time, rate_factor } = plan;
+    async fn on(database: Database, plan: Plan) -> Live {
+        let Plan { games, time, rate_factor, push_services } = plan;
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
-            database: format!("sqlite:{}", folder.path().join("crema.db").display()),
+            database: database.address(),
             public_url: None,
             node: "test".to_owned(),
             trusted_proxies: 0,
             bot_threads: 2,
             rate_factor,
+            push_contact: Some("mailto:host@crema.example".to_owned()),
+            push_services: push_services.clone(),
             log_format: LogFormat::Text,
             log: "info".to_owned(),
         };
@@ -99,7 +103,7 @@ impl Live {
         });
         let address = address.await.expect("the server is ready");
         let (stop, running, threads) = (Some(stop), Some(running), Some(threads));
-        Live { address, folder, games, time, rate_factor, stop, running, threads }
+        Live { address, database, games, time, rate_factor, push_services, stop, running, threads }
     }
 
     /// Stops in the orderly way.
@@ -110,8 +114,13 @@ impl Live {
     }
 
     fn remains(&self) -> Stopped {
-        let plan = Plan { games: self.games.clone(), time: self.time.clone(), rate_factor: self.rate_factor };
-        Stopped { folder: self.folder.clone(), plan }
+        let plan = Plan {
+            games: self.games.clone(),
+            time: self.time.clone(),
+            rate_factor: self.rate_factor,
+            push_services: self.push_services.clone(),
+        };
+        Stopped { database: self.database.clone(), plan }
     }
 
     /// Stops in the orderly way and starts again on the same database, at another port.

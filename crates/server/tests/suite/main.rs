@@ -1,19 +1,104 @@
-//! The server over real sockets on this machine, on SQLite.
+//! The server over real sockets on this machine: each case runs on SQLite, and the same cases run on PostgreSQL.
+//!
+//! *Why this shape.* SQLite costs nothing to start, so every case is a test of its own there. PostgreSQL takes seconds, and test
+//! runners give each test its own process, so there one test starts one PostgreSQL and runs all cases, each in databases of its own.
 
 mod accounts;
 mod brain;
 mod clocks;
+mod contract;
 mod hostile;
 mod http;
 mod leavers;
 mod live;
 mod online_games;
 mod openapi;
+mod orders;
 mod page;
+mod passkeys;
+mod place;
 mod player;
+mod polling;
+mod push;
 mod restart;
 mod secret;
 mod socket;
 mod tables;
 mod talk;
 mod time;
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use futures_util::future::LocalBoxFuture;
+use futures_util::{FutureExt, StreamExt, stream};
+use place::Place;
+use store::testkit::Postgres;
+
+type Case = fn() -> LocalBoxFuture<'static, ()>;
+
+/// Names the cases: a test each on SQLite, and the list for PostgreSQL. A case left out is dead code, and the lints say so.
+macro_rules! cases {
+    ($($module:ident: $($case:ident),+;)+) => {
+        const CASES: &[(&str, Case)] = &[
+            $($((concat!(stringify!($module), "::", stringify!($case)), || $module::$case().boxed_local())),+),+
+        ];
+
+        mod sqlite {
+            $(mod $module {
+                $(#[tokio::test]
+                async fn $case() {
+                    crate::$module::$case().await;
+                })+
+            })+
+        }
+    };
+}
+
+cases! {
+    tables: from_link_to_first_move, who_looks_elsewhere_hears_that_it_is_their_turn,
+        the_lobby_lists_what_is_open_to_anyone, a_friends_table_is_for_friends_and_blocked_people_stay_out,
+        a_take_back_needs_everybodys_consent, the_same_players_meet_again,
+        a_game_begun_at_home_goes_on_online_and_comes_home_again, everybody_has_a_share_in_the_shuffle;
+    online_games: two_people_play_a_whole_game_of_each_kind, two_people_and_two_bots_with_a_spectator;
+    restart: who_comes_back_gets_what_was_missed, the_same_move_gets_the_same_answer_also_after_a_restart,
+        a_restart_in_the_middle_of_a_game_is_said_and_survived;
+    clocks: who_runs_out_of_time_loses, with_three_a_bot_plays_on_for_who_ran_out_of_time, a_flag_falls_also_when_nobody_looks,
+        the_time_that_the_server_was_away_is_given_back, without_a_clock_nothing_runs_out;
+    leavers: with_two_a_resignation_ends_the_game, with_three_the_others_play_on_against_a_bot,
+        a_leaver_is_replaced_after_the_grace_time_and_can_come_back,
+        who_stays_away_has_resigned_where_the_table_says_so, tables_that_nobody_comes_back_to_are_given_up;
+    talk: phrases_reach_everyone_and_text_only_where_it_is_allowed, nobody_talks_all_the_time,
+        talk_is_there_after_a_restart;
+    accounts: a_guest_becomes_an_account_and_keeps_the_games, wrong_passwords_and_taken_names_are_refused,
+        the_cookie_is_out_of_reach_of_scripts_and_other_sites, sessions_can_be_listed_and_ended,
+        a_program_plays_with_a_token, only_rated_games_change_ratings, who_leaves_for_good_takes_everything_along;
+    hostile: acts_that_are_not_allowed_change_nothing, sockets_are_closed_with_a_code,
+        a_greeted_socket_survives_rubbish, other_sites_cannot_use_our_cookie, forged_secrets_are_nobody,
+        bodies_that_are_too_long_or_no_json_are_refused, names_are_cleaned_and_limited,
+        tables_that_cannot_be_are_refused, too_much_is_answered_with_when_to_come_back,
+        a_silent_connection_is_given_up, nobody_else_is_disturbed_and_everything_is_counted;
+    secret: the_bytes_of_a_seat_do_not_depend_on_what_it_may_not_see;
+    passkeys: one_signs_in_with_a_passkey, statements_that_do_not_fit_are_refused;
+    openapi: the_description_is_whole, what_is_described_is_answered;
+    polling: a_whole_game_without_a_socket, waiting_ends_when_something_happens;
+    push: a_slow_game_calls_for_whoever_is_away, subscriptions_are_checked_kept_and_ended;
+    orders: a_closed_table_is_closed_for_everyone, who_is_banned_is_out;
+}
+
+/// How many cases share the database at a time: they mostly wait for the disk.
+const AT_ONCE: usize = 4;
+
+/// Every case of the suite, on PostgreSQL.
+#[tokio::test]
+async fn postgres() {
+    let server = Arc::new(Postgres::start_careless());
+    let run = async |(number, (name, case)): (usize, &(&'static str, Case))| {
+        let place = Place::new(server.clone(), format!("case_{number}"));
+        AssertUnwindSafe(place.around(case())).catch_unwind().await.err().map(|_| *name)
+    };
+    let outcomes = stream::iter(CASES.iter().enumerate()).map(run).buffer_unordered(AT_ONCE).collect();
+    let outcomes: Vec<Option<&str>> = outcomes.await;
+    let failed: Vec<&str> = outcomes.into_iter().flatten().collect();
+    assert!(failed.is_empty(), "failed on PostgreSQL: {failed:?}");
+}

@@ -35,8 +35,7 @@ async fn play_out(players: &mut [Player]) {
     join_all(players.iter_mut().map(Player::play_to_the_end)).await;
 }
 
-#[tokio::test]
-async fn two_people_play_a_whole_game_of_each_kind() {
+pub(crate) async fn two_people_play_a_whole_game_of_each_kind() {
     let live = Live::start().await;
     for info in GAMES {
         let (id, guests) = seated(&live, info.id, 2, 2).await;
@@ -58,12 +57,14 @@ async fn check_record(players: &mut [Player], id: &str, game: &str) {
     for player in players.iter() {
         assert_eq!(player.record(), record, "{game}");
     }
+    let result = players[0].now.result.clone().expect("the game is over");
+    assert_eq!(result.reason, protocol::EndReason::Played, "{game}");
+    assert!(!result.winners.is_empty(), "{game} has a winner, or several who share");
     let proof = fairness.expect("the secret of a finished game is known");
     assert!(fairness::verify(&record, &proof).is_ok(), "{game}");
 }
 
-#[tokio::test]
-async fn two_people_and_two_bots_with_a_spectator() {
+pub(crate) async fn two_people_and_two_bots_with_a_spectator() {
     let live = Live::start().await;
     let game = GAMES.iter().find(|info| info.max_seats == 4).expect("a game for four").id;
     let (id, guests) = seated(&live, game, 4, 2).await;

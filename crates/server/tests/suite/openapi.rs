@@ -19,8 +19,7 @@ fn references<'a>(value: &'a Value, out: &mut BTreeSet<&'a str>) {
     }
 }
 
-#[tokio::test]
-async fn the_description_is_whole() {
+pub(crate) async fn the_description_is_whole() {
     let live = Live::start().await;
     let api = live.stranger().get("/openapi.json").await.ok();
     assert!(api["openapi"].as_str().is_some_and(|version| version.starts_with("3.1")), "{}", api["openapi"]);
@@ -52,8 +51,7 @@ async fn the_description_is_whole() {
 }
 
 /// A stranger asks every address: none is unknown to the router, and every refusal has a code.
-#[tokio::test]
-async fn what_is_described_is_answered() {
+pub(crate) async fn what_is_described_is_answered() {
     let live = Live::start().await;
     let api = live.stranger().get("/openapi.json").await.ok();
     for (path, item) in api["paths"].as_object().expect("paths") {

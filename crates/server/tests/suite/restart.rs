@@ -31,8 +31,7 @@ async fn play_turns(players: &mut [Player; 2], turns: usize) {
     }
 }
 
-#[tokio::test]
-async fn who_comes_back_gets_what_was_missed() {
+pub(crate) async fn who_comes_back_gets_what_was_missed() {
     let live = Live::start().await;
     let (id, ada, bob) = two_at_a_table(&live).await;
     let mut players = [Player::join(ada.clone(), &id, 1).await, Player::join(bob, &id, 2).await];
@@ -60,8 +59,7 @@ async fn who_comes_back_gets_what_was_missed() {
     crate::player::first_view(&mut socket).await;
 }
 
-#[tokio::test]
-async fn the_same_move_gets_the_same_answer_also_after_a_restart() {
+pub(crate) async fn the_same_move_gets_the_same_answer_also_after_a_restart() {
     let live = Live::start().await;
     let (id, ada, bob) = two_at_a_table(&live).await;
     let mut players = [Player::join(ada, &id, 1).await, Player::join(bob, &id, 2).await];
@@ -86,8 +84,7 @@ async fn the_same_move_gets_the_same_answer_also_after_a_restart() {
     assert_eq!(again, answer);
 }
 
-#[tokio::test]
-async fn a_restart_in_the_middle_of_a_game_is_said_and_survived() {
+pub(crate) async fn a_restart_in_the_middle_of_a_game_is_said_and_survived() {
     let mut live = Live::start().await;
     let (id, ada, bob) = two_at_a_table(&live).await;
     let mut people = [ada, bob];

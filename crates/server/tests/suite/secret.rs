@@ -305,8 +305,7 @@ fn without_chance(text: &str, secrets: &[String]) -> String {
     value.to_string()
 }
 
-#[tokio::test]
-async fn the_bytes_of_a_seat_do_not_depend_on_what_it_may_not_see() {
+pub(crate) async fn the_bytes_of_a_seat_do_not_depend_on_what_it_may_not_see() {
     let worlds = [heard([11, 77]).await, heard([11, 33]).await, heard([88, 77]).await];
     let [both, other_second, other_first] = worlds;
     assert_eq!(both[0], other_second[0], "seat 0 knows nothing of seat 1's card");

@@ -59,8 +59,7 @@ pub(crate) async fn play_a_turn(people: &mut [Http], id: &str) -> u64 {
     }
 }
 
-#[tokio::test]
-async fn from_link_to_first_move() {
+pub(crate) async fn from_link_to_first_move() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
@@ -77,8 +76,7 @@ async fn from_link_to_first_move() {
     assert_eq!(late.post(&format!("/api/tables/{id}/seat"), json!({})).await.refused(), "wrong-phase");
 }
 
-#[tokio::test]
-async fn who_looks_elsewhere_hears_that_it_is_their_turn() {
+pub(crate) async fn who_looks_elsewhere_hears_that_it_is_their_turn() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let mut elsewhere = [Socket::greet(&people[0]).await, Socket::greet(&people[1]).await];
@@ -90,8 +88,7 @@ async fn who_looks_elsewhere_hears_that_it_is_their_turn() {
     elsewhere[1 - mover].until(|message| (message == your_turn).then_some(())).await;
 }
 
-#[tokio::test]
-async fn the_lobby_lists_what_is_open_to_anyone() {
+pub(crate) async fn the_lobby_lists_what_is_open_to_anyone() {
     let live = Live::start().await;
     let mut ada = live.guest("Ada").await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
@@ -118,8 +115,7 @@ async fn the_lobby_lists_what_is_open_to_anyone() {
     assert_eq!(turns.iter().filter(|turns| !turns.as_array().expect("a list").is_empty()).count(), 1);
 }
 
-#[tokio::test]
-async fn a_friends_table_is_for_friends_and_blocked_people_stay_out() {
+pub(crate) async fn a_friends_table_is_for_friends_and_blocked_people_stay_out() {
     let live = Live::start().await;
     let (mut ada, mut bob) = (live.guest("Ada").await, live.guest("Bob").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
@@ -141,8 +137,7 @@ async fn a_friends_table_is_for_friends_and_blocked_people_stay_out() {
     bob.post(&path, json!({})).await.ok();
 }
 
-#[tokio::test]
-async fn a_take_back_needs_everybodys_consent() {
+pub(crate) async fn a_take_back_needs_everybodys_consent() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
@@ -164,8 +159,7 @@ async fn a_take_back_needs_everybodys_consent() {
     assert!(now["number"].as_u64() > Some(number), "the log is never cut");
 }
 
-#[tokio::test]
-async fn the_same_players_meet_again() {
+pub(crate) async fn the_same_players_meet_again() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
@@ -180,8 +174,7 @@ async fn the_same_players_meet_again() {
     assert_eq!(live.guest("Eve").await.post(&rematch, json!({})).await.refused(), "forbidden");
 }
 
-#[tokio::test]
-async fn a_game_begun_at_home_goes_on_online_and_comes_home_again() {
+pub(crate) async fn a_game_begun_at_home_goes_on_online_and_comes_home_again() {
     let live = Live::start().await;
     for info in GAMES {
         let mut home = game_registry::from_seed(info.id, 2, &json!({}), 3).expect("a game");
@@ -203,8 +196,7 @@ async fn a_game_begun_at_home_goes_on_online_and_comes_home_again() {
     }
 }
 
-#[tokio::test]
-async fn everybody_has_a_share_in_the_shuffle() {
+pub(crate) async fn everybody_has_a_share_in_the_shuffle() {
     let live = Live::start().await;
     let (mut ada, mut bob) = (live.guest("Ada").await, live.guest("Bob").await);
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);

@@ -19,8 +19,7 @@ fn text(text: &str) -> Value {
     json!({"do": "say", "saying": {"kind": "text", "text": text}})
 }
 
-#[tokio::test]
-async fn phrases_reach_everyone_and_text_only_where_it_is_allowed() {
+pub(crate) async fn phrases_reach_everyone_and_text_only_where_it_is_allowed() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
@@ -45,8 +44,7 @@ async fn phrases_reach_everyone_and_text_only_where_it_is_allowed() {
     assert_eq!(act(&mut people[1], &silent, phrase("hello")).await.refused(), "forbidden");
 }
 
-#[tokio::test]
-async fn nobody_talks_all_the_time() {
+pub(crate) async fn nobody_talks_all_the_time() {
     let live = Live::with(Plan { time: Arc::new(HandTime::new()), rate_factor: 1, ..Plan::default() }).await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
@@ -63,8 +61,7 @@ async fn nobody_talks_all_the_time() {
     act(&mut people[1], &id, phrase("thanks")).await.ok();
 }
 
-#[tokio::test]
-async fn talk_is_there_after_a_restart() {
+pub(crate) async fn talk_is_there_after_a_restart() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;

@@ -15,7 +15,7 @@ use futures_util::future::BoxFuture;
 use sqlx::{SqlSafeStr, Transaction};
 
 pub(crate) use postgres::{PostgresDatabase, connect as connect_postgres};
-pub(crate) use sqlite::{SqliteDatabase, connect as connect_sqlite};
+pub(crate) use sqlite::{SqliteDatabase, connect as connect_sqlite, make_private};
 pub(crate) use value::{Bind, Columns, Row, Value, values};
 
 use crate::Result;

@@ -5,7 +5,7 @@
 //! last flush ran goes into the next transaction together, each operation in a savepoint of its own, and all are answered after
 //! the one flush. An operation alone waits for nobody.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use futures_util::FutureExt;
@@ -29,7 +29,6 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 #[derive(Debug)]
 pub(crate) struct SqliteDatabase {
-    path: PathBuf,
     readers: SqlitePool,
     writer: mpsc::Sender<Message>,
 }
@@ -56,12 +55,17 @@ pub(crate) async fn connect(path: &Path) -> Result<SqlitePool> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
+    make_private(path).map_err(failed)?;
+    Ok(SqlitePoolOptions::new().max_connections(1).connect_with(options(path)).await?)
+}
+
+/// Makes a file that only its owner may read, unless there is one.
+pub(crate) fn make_private(path: &Path) -> std::io::Result<()> {
     let mut file = std::fs::OpenOptions::new();
     file.create(true).append(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
-    file.open(path).map_err(failed)?;
-    Ok(SqlitePoolOptions::new().max_connections(1).connect_with(options(path)).await?)
+    file.open(path).map(drop)
 }
 
 impl SqliteDatabase {
@@ -74,11 +78,7 @@ impl SqliteDatabase {
             .await?;
         let (writer, messages) = mpsc::channel(QUEUE);
         tokio::spawn(write_all(Connection::Sqlite(connection), messages));
-        Ok(SqliteDatabase { path: path.to_owned(), readers, writer })
-    }
-
-    pub(crate) fn path(&self) -> &Path {
-        &self.path
+        Ok(SqliteDatabase { readers, writer })
     }
 
     pub(super) async fn read(&self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<Vec<Row>> {
@@ -235,8 +235,10 @@ mod tests {
     use super::*;
     use crate::database::values;
 
+    const FILE: &str = "test.db";
+
     async fn opened(folder: &Path) -> SqliteDatabase {
-        let path = folder.join("test.db");
+        let path = folder.join(FILE);
         connect(&path).await.unwrap().close().await;
         SqliteDatabase::open(&path).await.unwrap()
     }
@@ -259,7 +261,7 @@ mod tests {
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
-            let mode = database.path().metadata().unwrap().permissions().mode();
+            let mode = folder.path().join(FILE).metadata().unwrap().permissions().mode();
             assert_eq!(mode & 0o077, 0, "nobody else may read {mode:o}");
         }
         database.close().await;

@@ -21,6 +21,7 @@ mod samples;
 mod seats;
 mod social;
 mod texts;
+mod tls;
 mod upkeep;
 
 use std::panic::AssertUnwindSafe;

@@ -6,8 +6,12 @@ use crate::place::Place;
 use crate::samples::{match_id, person_id, texts};
 
 /// For each version, rows as a program of that version would have written them. A new version needs its own here.
-const ROWS: &[&str] =
-    &[include_str!("../versions/1.sql"), include_str!("../versions/2.sql"), include_str!("../versions/3.sql")];
+const ROWS: &[&str] = &[
+    include_str!("../versions/1.sql"),
+    include_str!("../versions/2.sql"),
+    include_str!("../versions/3.sql"),
+    include_str!("../versions/4.sql"),
+];
 
 /// What a row of this or an earlier version must still be worth in the newest.
 async fn still_there(store: &Store, version: usize) {
@@ -25,6 +29,10 @@ async fn still_there(store: &Store, version: usize) {
     if version >= 3 {
         let player = store::Player::Person(person_id("ada"));
         assert_eq!(store.rating(&player, "nim").await.unwrap().expect("her rating").games, 7);
+    }
+    if version >= 4 {
+        assert_eq!(store.aborted_since(1500).await.unwrap(), [match_id("closed")]);
+        assert_eq!(store.aborted_since(1501).await.unwrap(), []);
     }
 }
 

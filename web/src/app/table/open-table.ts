@@ -6,7 +6,8 @@ import { bots } from '$lib/engine/bots';
 import { HINT_LEVEL } from '$lib/engine/levels';
 import { loadEngine } from '$lib/engine/wasm';
 import { i18n } from '$lib/i18n';
-import { MatchController, type LogLine } from '$lib/match/controller.svelte';
+import { MatchController } from '$lib/match/controller.svelte';
+import type { LogLine } from '$lib/match/table-controller.svelte';
 import { cryptoBelow, cryptoSeed } from '$lib/match/random';
 import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
 

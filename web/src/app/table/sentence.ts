@@ -1,8 +1,8 @@
 /** The one sentence above the board. */
 import { say, t } from '$lib/i18n';
-import type { MatchController } from '$lib/match/controller.svelte';
+import type { TableController } from '$lib/match/table-controller.svelte';
 
-export function sentenceOf({ now, game, seats }: Pick<MatchController, 'now' | 'game' | 'seats'>): string {
+export function sentenceOf({ now, game, seats }: Pick<TableController, 'now' | 'game' | 'seats'>): string {
   const { phase } = now;
   switch (phase.kind) {
     case 'over':
@@ -11,6 +11,10 @@ export function sentenceOf({ now, game, seats }: Pick<MatchController, 'now' | '
       return t('table-chance');
     case 'bot':
       return t('table-turn-bot', { name: seats[phase.seat]?.name ?? '' });
+    case 'remote':
+      return t('table-turn-of', { name: seats[phase.seat]?.name ?? '' });
+    case 'sending':
+      return t('table-sending');
     case 'stuck':
       return t('table-bot-failed', { reason: phase.reason });
     case 'plan': {

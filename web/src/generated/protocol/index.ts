@@ -382,6 +382,31 @@ export type Named = {
 name: string, };
 
 /**
+ * A passkey that an authenticator has just made, of the kind ES256 (-7).
+ */
+export type NewPasskey = { 
+/**
+ * What its owner calls it.
+ */
+label: string, 
+/**
+ * The credential's id.
+ */
+credential: string, 
+/**
+ * `response.clientDataJSON`.
+ */
+client_data: string, 
+/**
+ * `response.getAuthenticatorData()`.
+ */
+authenticator_data: string, 
+/**
+ * `response.getPublicKey()`.
+ */
+public_key: string, };
+
+/**
  * A change of password.
  */
 export type NewPassword = { 
@@ -431,6 +456,61 @@ export type NewToken = {
  * What it is for.
  */
 label: string, };
+
+/**
+ * What an authenticator is to sign, once and soon: for `navigator.credentials.create` and `.get`.
+ */
+export type PasskeyChallenge = { 
+/**
+ * The `challenge`.
+ */
+challenge: string, 
+/**
+ * The `rp.id` or `rpId`.
+ */
+rp_id: string, };
+
+/**
+ * The proof that somebody has a passkey.
+ */
+export type PasskeyProof = { 
+/**
+ * The credential's id.
+ */
+credential: string, 
+/**
+ * `response.clientDataJSON`.
+ */
+client_data: string, 
+/**
+ * `response.authenticatorData`.
+ */
+authenticator_data: string, 
+/**
+ * `response.signature`.
+ */
+signature: string, };
+
+/**
+ * A passkey in its owner's list.
+ */
+export type PasskeyView = { 
+/**
+ * The credential's id.
+ */
+credential: string, 
+/**
+ * What its owner calls it.
+ */
+label: string, 
+/**
+ * Since when.
+ */
+created: number, 
+/**
+ * Last used.
+ */
+seen: number | null, };
 
 /**
  * The life of a table.
@@ -492,6 +572,54 @@ created: number,
  * One rating for each game in which they have one.
  */
 ratings: Array<RatingView>, };
+
+/**
+ * A subscription to be ended.
+ */
+export type PushEndpoint = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, };
+
+/**
+ * What a browser subscribes with.
+ */
+export type PushKey = { 
+/**
+ * The server's public key in base64url: the `applicationServerKey`. Null where the server sends no notices.
+ */
+key: string | null, };
+
+/**
+ * What a notice says: JSON, in the data of the browser's `push` event.
+ */
+export type PushNotice = { "kind": "your-turn", 
+/**
+ * Table id.
+ */
+table: string, 
+/**
+ * Game id.
+ */
+game: string, };
+
+/**
+ * A browser's subscription, as `PushSubscription.toJSON()` has it, without the `keys` around the keys.
+ */
+export type PushSubscription = { 
+/**
+ * The address at the push service.
+ */
+endpoint: string, 
+/**
+ * The browser's public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * The browser's shared secret, in base64url.
+ */
+auth: string, };
 
 /**
  * A line of a game's rating list.

@@ -11,6 +11,8 @@ export interface WasmModule {
   };
   botLevels(game: string): string;
   botChoose(record: string, level: string, seed: bigint): string;
+  /** How many draws were repeated; throws what does not fit. */
+  verifyFairness(record: string): number;
 }
 
 interface WasmTable {

@@ -1,417 +1,88 @@
 /**
- * One match at one screen.
- *
- * A person's turn is a plan: its events are played in the engine at once, so that everything shown is true, but they can be
- * taken back until Confirm, or until something new was seen. Then chance and bots act until a person is asked again.
- *
- * Time, randomness, storage and bots are arguments: the tests bring their own.
+ * A match that this browser runs: after each plan, chance and bots act until a person is asked again. Several people may share
+ * the screen.
  */
-import type { BoardProps, Change, GameModule, LogStep, Preview, SeatInfo, TableActions } from '$games/contract';
-import type { Bots, EngineMatch, Outcome, PlayedEvent, Refusal, SeatNumber, Turn } from '$lib/engine/types';
-import type { Message } from '$lib/i18n';
+import type { Refusal, SeatNumber } from '$lib/engine/types';
 import { sample, type RandomBelow } from './random';
+import { TableController, type Phase, type TableParts } from './table-controller.svelte';
 
-export interface ControllerParts {
-  match: EngineMatch;
-  game: GameModule;
-  seats: readonly SeatInfo[];
+export interface ControllerParts extends TableParts {
   /** Level of each seat's bot; `null` for a person. */
   levels: readonly (string | null)[];
   /** How many events are already beyond taking back. */
   confirmed: number;
-  bots: Bots;
-  /** The level that gives hints. */
-  hintLevel: string;
   below: RandomBelow;
-  seed: () => bigint;
-  /** Waits so that people can follow what bots and chance do. */
-  pause: (after: 'bot' | 'chance') => Promise<void>;
   /** Called after every change. */
   save: (state: { record: string; confirmed: number; moves: number; over: boolean }) => void;
-  /** Called with every change of the position, for sound and announcements. */
-  onchange?: (change: Change<unknown>, lines: readonly LogLine[]) => void;
 }
 
-export interface LogLine {
-  /** Number of its event. */
-  event: number;
-  by: SeatNumber | null;
-  text: Message;
-}
-
-/** What is going on. */
-export type Phase =
-  | { kind: 'plan'; seat: SeatNumber }
-  | { kind: 'bot'; seat: SeatNumber }
-  | { kind: 'chance' }
-  | { kind: 'over' }
-  | { kind: 'stuck'; seat: SeatNumber; reason: string };
-
-export interface Snapshot {
-  phase: Phase;
-  turn: Turn;
-  view: unknown;
-  legal: readonly string[];
-  plan: readonly string[];
-  events: readonly PlayedEvent[];
-  canUndo: boolean;
-  canRedo: boolean;
-  canConfirm: boolean;
-  /** The turn has passed on; only Confirm or Undo is left. */
-  waiting: boolean;
-  outcome: Outcome | null;
-  change: Change<unknown> | null;
-  hint: readonly string[] | null;
-}
-
-export const NOT_NOW: Refusal = { message: 'not your turn', facts: { reason: 'not-now' } };
-
-export class MatchController implements Pick<
-  TableActions<unknown>,
-  'play' | 'check' | 'preview' | 'previewFrom' | 'undoTo' | 'replan'
-> {
-  readonly #parts: ControllerParts;
-  readonly #match: EngineMatch;
-  #confirmed: number;
-  #redo: string[] = [];
-  /** The event that Confirm plays first. */
-  #finish: string | null = null;
-  #phase: Phase;
-  #viewer: SeatNumber | null;
-  #stopped = new AbortController();
-  /** The position before the first event, as a spectator sees it. */
-  readonly start: unknown;
-
-  log: readonly LogLine[] = $state.raw([]);
-  now: Snapshot = $state.raw() as Snapshot;
-  asking = $state(false);
-
+export class MatchController extends TableController<ControllerParts> {
   constructor(parts: ControllerParts) {
-    this.#parts = parts;
-    this.#match = parts.match;
-    this.#confirmed = parts.confirmed;
-    const people = parts.levels.flatMap((level, seat) => (level === null ? [seat] : []));
+    super(parts);
     // A lone person sees the table from their own seat; several share a screen, and whoever plans is shown.
-    this.#viewer = people[0] ?? null;
-    const played = this.#match.events();
-    this.#match.truncate(0);
-    this.start = this.#match.view(null);
-    this.log = this.#replayLog(played);
-    this.#phase = this.#phaseNow();
-    this.#refresh(null);
-  }
-
-  get seats(): readonly SeatInfo[] {
-    return this.#parts.seats;
-  }
-
-  get game(): GameModule {
-    return this.#parts.game;
+    this.viewer = parts.levels.flatMap((level, seat) => (level === null ? [seat] : []))[0] ?? null;
+    this.begin(parts.confirmed);
   }
 
   /** Lets chance and bots act until a person is asked, or the game ends. */
   async run(): Promise<void> {
-    while (!this.#stopped.signal.aborted) {
-      this.#phase = this.#phaseNow();
-      this.#refresh(this.now.change);
-      if (this.#phase.kind === 'chance') await this.#drawOne();
-      else if (this.#phase.kind === 'bot') {
-        if (!(await this.#botTurn(this.#phase.seat))) return;
+    while (!this.stopped.signal.aborted) {
+      this.phase = this.phaseNow();
+      this.refresh(this.now.change);
+      if (this.phase.kind === 'chance') await this.#drawOne();
+      else if (this.phase.kind === 'bot') {
+        if (!(await this.#botTurn(this.phase.seat))) return;
       } else return;
     }
   }
 
-  /** The table is left. */
-  stop(): void {
-    this.#stopped.abort();
-    this.#match.free();
-  }
-
-  play = (...events: string[]): Refusal | null => {
-    const played = this.#attempt(events);
-    if (!('lines' in played)) return played;
-    // Doing again what was undone keeps the rest of what was undone.
-    for (const event of events) this.#redo = this.#redo.at(-1) === event ? this.#redo.slice(0, -1) : [];
-    this.#changed('play', played.events, played.lines);
-    return null;
-  };
-
-  check = (...events: string[]): Refusal | null => {
-    if (this.#phase.kind !== 'plan') return NOT_NOW;
-    const length = this.#match.length();
-    const refusal = this.#playAll(events);
-    if (!refusal) this.#match.truncate(length);
-    return refusal;
-  };
-
-  preview = (...events: string[]): Preview<unknown> | null => {
-    const length = this.#match.length();
-    if (this.#phase.kind !== 'plan' || this.#playAll(events)) return null;
-    const turn = this.#match.turn();
-    const seen = { view: this.#view(), turn, legal: this.#legalFor(turn), outcome: this.#match.outcome() };
-    this.#match.truncate(length);
-    return seen;
-  };
-
-  previewFrom = (planLength: number, ...events: string[]): Preview<unknown> | null => {
-    const cut = this.#cutTo(planLength);
-    const seen = this.preview(...events);
-    for (const event of cut) this.#match.play(event);
-    return seen;
-  };
-
-  replan = (planLength: number, ...events: string[]): Refusal | null => {
-    if (this.#phase.kind !== 'plan') return NOT_NOW;
-    const cut = this.#cutTo(planLength);
-    const length = this.#match.length();
-    const played = this.#attempt(events);
-    if (!('lines' in played)) {
-      for (const event of cut) this.#match.play(event);
-      return played;
-    }
-    this.log = this.log.filter((line) => line.event < length);
-    this.#redo = [];
-    this.#changed('play', played.events, played.lines);
-    return null;
-  };
-
-  undo = (): void => {
-    if (this.now.canUndo) this.#takeBack(this.#match.length() - 1);
-  };
-
-  undoTo = (planLength: number): void => {
-    this.#takeBack(Math.max(this.#confirmed + planLength, this.#undoLimit()));
-  };
-
-  redo = (): void => {
-    const event = this.#redo.at(-1);
-    const played = event === undefined ? null : this.#attempt([event]);
-    if (!played || !('lines' in played)) return;
-    this.#redo = this.#redo.slice(0, -1);
-    this.#changed('redo', played.events, played.lines);
-  };
-
-  /** Makes the plan final. Resolves when a person is asked again. */
+  /** Resolves when a person is asked again. */
   confirm = async (): Promise<void> => {
     if (!this.now.canConfirm) return;
-    if (this.#finish !== null && this.play(this.#finish)) return;
-    this.#confirmed = this.#match.length();
-    this.#redo = [];
-    this.#keep();
+    if (this.finish !== null && this.play(this.finish)) return;
+    this.confirmed = this.match.length();
+    this.undone = [];
+    this.keep();
     await this.run();
   };
 
-  /** Asks the bot what it would do. */
-  askHint = async (): Promise<readonly string[] | null> => {
-    if (this.#phase.kind !== 'plan' || this.now.waiting || this.asking) return null;
-    this.asking = true;
-    const length = this.#match.length();
-    try {
-      const hint = await this.#choose(this.#parts.hintLevel);
-      // The person may have gone on meanwhile.
-      if (this.#stopped.signal.aborted || this.#match.length() !== length) return null;
-      this.now = { ...this.now, hint };
-      return hint;
-    } finally {
-      this.asking = false;
-    }
-  };
-
-  /** Log lines that events would leave, without playing them for good. */
-  describe = (events: readonly string[]): readonly LogLine[] => {
-    const length = this.#match.length();
-    const lines: LogLine[] = [];
-    if (this.#playAll(events, lines)) return [];
-    this.#match.truncate(length);
-    return lines;
-  };
-
-  #view(): unknown {
-    return this.#match.view(this.#viewer);
-  }
-
-  #phaseNow(): Phase {
-    const planned = this.#match.events()[this.#confirmed];
-    const turn = this.#match.turn();
+  protected phaseNow(): Phase {
+    const planned = this.match.events()[this.confirmed];
+    const turn = this.match.turn();
     const seat = planned ? planned.by : turn.kind === 'seat' ? turn.seat : null;
     if (seat === null) return turn.kind === 'over' ? { kind: 'over' } : { kind: 'chance' };
-    if (this.#parts.levels[seat] !== null) return { kind: 'bot', seat };
-    this.#viewer = seat;
+    if (this.parts.levels[seat] !== null) return { kind: 'bot', seat };
+    this.viewer = seat;
     return { kind: 'plan', seat };
   }
 
-  #undoLimit(): number {
-    if (this.#phase.kind !== 'plan') return this.#match.length();
-    return Math.max(this.#confirmed, this.#match.undoLimit(this.#phase.seat));
-  }
-
-  #legalFor(turn: Turn): readonly string[] {
-    const planning = this.#phase.kind === 'plan' && turn.kind === 'seat' && turn.seat === this.#phase.seat;
-    return planning ? this.#match.legal() : [];
-  }
-
-  /** Shortens the plan, as far as it may be taken back, and says what was cut off. */
-  #cutTo(planLength: number): readonly string[] {
-    const length = Math.max(this.#confirmed + planLength, this.#undoLimit());
-    const cut = this.#match.events().slice(length);
-    this.#match.truncate(length);
-    return cut.map(({ event }) => event);
-  }
-
-  /** Adds to the plan. */
-  #attempt(events: readonly string[]): Refusal | { events: readonly PlayedEvent[]; lines: readonly LogLine[] } {
-    if (this.#phase.kind !== 'plan') return NOT_NOW;
-    const length = this.#match.length();
-    const lines: LogLine[] = [];
-    return this.#playAll(events, lines) ?? { events: this.#match.events().slice(length), lines };
-  }
-
-  /** Plays all or nothing. Log lines are put into words only where someone wants them. */
-  #playAll(events: readonly string[], lines: LogLine[] | null = null): Refusal | null {
-    const length = this.#match.length();
-    for (const event of events) {
-      const turn = this.#match.turn();
-      const mine = this.#phase.kind !== 'plan' || (turn.kind === 'seat' && turn.seat === this.#phase.seat);
-      const refusal = mine ? this.#match.play(event) : NOT_NOW;
-      if (refusal) {
-        this.#match.truncate(length);
-        return refusal;
-      }
-      lines?.push(...this.#linesOf({ event, by: turn.kind === 'seat' ? turn.seat : null }));
-    }
-    return null;
-  }
-
-  /** Log lines of the event just played. Most events speak for themselves, so views are made only when asked for. */
-  #linesOf({ event, by }: PlayedEvent): LogLine[] {
-    const number = this.#match.length() - 1;
-    const viewBefore = () => {
-      this.#match.truncate(number);
-      const view = this.#view();
-      this.#match.play(event);
-      return view;
-    };
-    const viewAfter = () => this.#view();
-    const step: LogStep<unknown> = {
-      event,
-      by,
-      seats: this.#parts.seats,
-      get before() {
-        return viewBefore();
-      },
-      get after() {
-        return viewAfter();
-      },
-    };
-    return this.#parts.game.log(step).map((text) => ({ event: number, by, text }));
-  }
-
-  #takeBack(length: number): void {
-    const events = this.#match.events().slice(length);
-    if (this.#phase.kind !== 'plan' || !events.length || length < this.#undoLimit()) return;
-    this.#match.truncate(length);
-    this.#redo = [...this.#redo, ...events.map(({ event }) => event).reverse()];
-    this.log = this.log.filter((line) => line.event < length);
-    this.#changed('undo', events, []);
-  }
-
-  #changed(kind: Change<unknown>['kind'], events: readonly PlayedEvent[], lines: readonly LogLine[]): void {
-    const change = { kind, events, before: this.now.view, after: this.#view() };
-    this.log = [...this.log, ...lines];
-    this.#refresh(change, change.after);
-    this.#keep();
-    this.#parts.onchange?.(change, lines);
-  }
-
-  #refresh(change: Change<unknown> | null, view = this.#view()): void {
-    const turn = this.#match.turn();
-    const events = this.#match.events();
-    const { length } = events;
-    const legal = this.#legalFor(turn);
-    const planning = this.#phase.kind === 'plan';
-    const waiting = planning && !legal.length;
-    const { game } = this.#parts;
-    const whole = length > this.#confirmed && (waiting || (game.complete?.(view) ?? false));
-    const finish = legal.length ? (game.finish?.(view, legal) ?? null) : null;
-    this.#finish = finish;
-    this.now = {
-      phase: this.#phase,
-      turn,
-      view,
-      legal,
-      plan: planning ? events.slice(this.#confirmed).map(({ event }) => event) : [],
-      events,
-      canUndo: length > this.#undoLimit(),
-      canRedo: planning && this.#redo.length > 0,
-      canConfirm: planning && (whole || finish !== null),
-      waiting,
-      outcome: this.#match.outcome(),
-      change,
-      hint: null,
-    };
-  }
-
-  #keep(): void {
-    const moves = this.#match.events().filter(({ by }) => by !== null).length;
-    const over = this.#match.turn().kind === 'over' && this.#confirmed === this.#match.length();
-    this.#parts.save({ record: this.#match.record(), confirmed: this.#confirmed, moves, over });
-  }
-
-  /** An event of a bot or of chance: final at once. */
-  #happen(kind: 'bot' | 'chance', event: string): Refusal | null {
-    const lines: LogLine[] = [];
-    const refusal = this.#playAll([event], lines);
-    if (refusal) return refusal;
-    this.#confirmed = this.#match.length();
-    this.#changed(kind, this.#match.events().slice(-1), lines);
-    return null;
+  protected keep(): void {
+    const moves = this.match.events().filter(({ by }) => by !== null).length;
+    const over = this.match.turn().kind === 'over' && this.confirmed === this.match.length();
+    this.parts.save({ record: this.match.record(), confirmed: this.confirmed, moves, over });
   }
 
   async #drawOne(): Promise<void> {
-    const refusal = this.#happen('chance', sample(this.#match.chances(), this.#parts.below));
+    const refusal = this.happen('chance', sample(this.match.chances(), this.parts.below));
     if (refusal) throw new Error(`the engine refused its own outcome: ${refusal.message}`);
-    await this.#parts.pause('chance');
+    await this.parts.pause('chance');
   }
 
   /** Says whether the bot managed. */
   async #botTurn(seat: SeatNumber): Promise<boolean> {
     try {
-      for (const event of await this.#choose(this.#parts.levels[seat] ?? this.#parts.hintLevel)) {
-        if (this.#stopped.signal.aborted) return false;
-        const refusal = this.#happen('bot', event);
+      for (const event of await this.choose(this.parts.levels[seat] ?? this.parts.hintLevel)) {
+        if (this.stopped.signal.aborted) return false;
+        const refusal: Refusal | null = this.happen('bot', event);
         if (refusal) throw new Error(refusal.message);
-        await this.#parts.pause('bot');
+        await this.parts.pause('bot');
       }
       return true;
     } catch (error) {
-      if (this.#stopped.signal.aborted) return false;
-      this.#phase = { kind: 'stuck', seat, reason: error instanceof Error ? error.message : String(error) };
-      this.#refresh(this.now.change);
+      if (this.stopped.signal.aborted) return false;
+      this.phase = { kind: 'stuck', seat, reason: error instanceof Error ? error.message : String(error) };
+      this.refresh(this.now.change);
       return false;
     }
   }
-
-  #choose(level: string): Promise<string[]> {
-    const request = { record: this.#match.record(), level, seed: this.#parts.seed() };
-    return this.#parts.bots.choose(request, this.#stopped.signal);
-  }
-
-  /** Replays the match once from its start, to tell what has happened so far. */
-  #replayLog(played: readonly PlayedEvent[]): readonly LogLine[] {
-    return played.flatMap((step) => {
-      const refusal = this.#match.play(step.event);
-      if (refusal) throw new Error(`the engine refused a replay: ${refusal.message}`);
-      return this.#linesOf(step);
-    });
-  }
-}
-
-/** What a board is given. */
-export function boardProps(
-  { now, seats, start }: Pick<MatchController, 'now' | 'seats' | 'start'>,
-  table: TableActions<unknown>,
-): BoardProps<unknown> {
-  const acting = now.phase.kind === 'plan' ? now.phase.seat : null;
-  const { view, turn, legal, plan, events, change, hint } = now;
-  return { view, seats, acting, turn, legal, plan, events, start, change, hint, table };
 }

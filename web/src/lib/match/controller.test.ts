@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameModule } from '$games/contract';
-import { MatchController, NOT_NOW, type ControllerParts } from './controller.svelte';
+import { MatchController, type ControllerParts } from './controller.svelte';
 import { FakeBots, fakeGame, FakeMatch, type PileView } from './fake-engine';
+import { NOT_NOW } from './table-controller.svelte';
 
 interface Wanted {
   pile?: number;

@@ -1,0 +1,165 @@
+//! A real server of the program, and the commands of those who host it.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use outbound::http::{Method, Request, header};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::program::{Run, crema};
+
+/// `crema serve` on a free port, until it is dropped.
+pub(crate) struct Hosted {
+    child: Child,
+    pub(crate) address: String,
+}
+
+impl Hosted {
+    pub(crate) fn start(database: &str) -> Hosted {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_crema"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--rate-factor", "100", "--database", database])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program can be started");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("Crema is at ").expect("its address").to_owned();
+        Hosted { child, address }
+    }
+
+    /// Stops it as a service manager does, and returns its exit code.
+    pub(crate) fn stop(mut self) -> Option<i32> {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Hosted {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A request with a cookie; returns the body and the cookie that came back.
+pub(crate) fn ask(url: &str, method: Method, cookie: &str, body: &Value) -> (String, String) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let client = outbound::Client::new(Duration::from_secs(30), 1 << 20).unwrap();
+        let request = Request::builder()
+            .method(method)
+            .uri(url)
+            .header(header::COOKIE, cookie)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(body.to_string().into_bytes())
+            .unwrap();
+        let answer = client.send(request).await.unwrap();
+        assert!(answer.status.is_success(), "{url}: {answer:?}");
+        let cookie = answer.headers.get(header::SET_COOKIE).map_or("", |value| value.to_str().unwrap());
+        (answer.text, cookie.split(';').next().unwrap_or_default().to_owned())
+    })
+}
+
+pub(crate) fn sqlite(folder: &TempDir, name: &str) -> String {
+    format!("sqlite:{}", folder.path().join(name).display())
+}
+
+fn admin(database: &str, arguments: &[&str]) -> Run {
+    crema(&[&["admin", "--database", database], arguments].concat(), "")
+}
+
+fn refused(run: &Run, wanted: &str) {
+    assert_eq!((run.code, run.output.as_str()), (Some(1), ""), "{}", run.errors);
+    assert!(run.errors.contains(wanted), "{}", run.errors);
+}
+
+#[test]
+fn the_log_is_one_json_object_a_line_where_that_is_wanted() {
+    let folder = TempDir::new().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_crema"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--log-format", "json", "--log", "debug"])
+        .env("CREMA_DATABASE", sqlite(&folder, "crema.db"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program can be started");
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut String::new()).unwrap();
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let log = String::from_utf8(output.stderr).unwrap();
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    assert!(lines.iter().any(|line| line["fields"]["message"] == "stopping" && line["level"] == "INFO"), "{log}");
+}
+
+#[test]
+fn bans_come_and_go() {
+    let folder = TempDir::new().unwrap();
+    let database = sqlite(&folder, "crema.db");
+    assert_eq!(admin(&database, &["list"]).succeeded(), "");
+    assert_eq!(admin(&database, &["bans"]).succeeded(), "");
+    let ban = ["ban", "--address", "203.0.113.7", "--reason", "spam", "--days", "7"];
+    let ban: Value = serde_json::from_str(&admin(&database, &ban).succeeded()).unwrap();
+    assert_eq!(ban["who"], json!({"kind": "address", "who": "203.0.113.7"}));
+    assert_eq!(ban["until"].as_i64().unwrap() - ban["created_at"].as_i64().unwrap(), 7 * 86_400_000);
+    assert_eq!(serde_json::from_str::<Value>(&admin(&database, &["bans"]).succeeded()).unwrap(), ban);
+    admin(&database, &["unban", "--address", "203.0.113.7"]).succeeded();
+    refused(&admin(&database, &["unban", "--address", "203.0.113.7"]), "nobody like this");
+    refused(&admin(&database, &["ban", "--name", "Eve", "--reason", "x"]), "no account is called \"Eve\"");
+    refused(&admin(&database, &["ban", "--person", "nobody", "--reason", "x"]), "there is no person nobody");
+    refused(&admin(&database, &["close", "nothing"]), "there is no match nothing");
+    assert_eq!(admin(&database, &["ban", "--reason", "x"]).code, Some(2), "who?");
+}
+
+#[test]
+fn a_table_is_closed_while_the_server_runs() {
+    let folder = TempDir::new().unwrap();
+    let database = sqlite(&folder, "crema.db");
+    let server = Hosted::start(&database);
+    let (_, cookie) = ask(&format!("{}/api/me", server.address), Method::POST, "", &json!({"name": "Ada"}));
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": 1}]);
+    let new = json!({"game": game_registry::GAMES[0].id, "seats": seats});
+    let (table, _) = ask(&format!("{}/api/tables", server.address), Method::POST, &cookie, &new);
+    let id = serde_json::from_str::<Value>(&table).unwrap()["id"].as_str().unwrap().to_owned();
+    let listed: Value = serde_json::from_str(&admin(&database, &["list", "--status", "running"]).succeeded()).unwrap();
+    assert_eq!((&listed["id"], &listed["seats"][0]), (&json!(id), &json!("Ada")));
+    admin(&database, &["close", &id]).succeeded();
+    refused(&admin(&database, &["close", &id]), "has ended already");
+    // A reader who waits for news hears of it.
+    let news = format!("{}/api/tables/{id}/news", server.address);
+    let (mut text, _) = ask(&news, Method::GET, "", &json!({}));
+    loop {
+        let table: Value = serde_json::from_str(&text).unwrap();
+        if table["table"]["now"]["phase"] == "over" {
+            assert_eq!(table["table"]["now"]["result"]["reason"], "closed");
+            break;
+        }
+        (text, _) = ask(&format!("{news}?revision={}", table["revision"]), Method::GET, "", &json!({}));
+    }
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn copies_and_restores_say_what_is_wrong() {
+    let folder = TempDir::new().unwrap();
+    let (database, copy) = (sqlite(&folder, "crema.db"), folder.path().join("copy.db"));
+    let copy = copy.to_str().unwrap();
+    refused(&crema(&["backup", "--database", &database, copy], ""), "there is no database");
+    admin(&database, &["list"]).succeeded();
+    let report: Value =
+        serde_json::from_str(&crema(&["backup", "--database", &database, copy], "").succeeded()).unwrap();
+    assert_eq!((&report["matches"], &report["people"]), (&json!(0), &json!(0)));
+    refused(&crema(&["backup", "--database", &database, copy], ""), "exists already");
+    refused(&crema(&["restore", "--database", &database, copy], ""), "exists already");
+    crema(&["restore", "--replace", "--database", &database, copy], "").succeeded();
+    assert!(Path::new(&format!("{}.replaced", database.strip_prefix("sqlite:").unwrap())).exists());
+    std::fs::write(copy, "rubbish").unwrap();
+    refused(&crema(&["restore", "--replace", "--database", &database, copy], ""), "copy.db");
+    refused(&crema(&["backup", "--database", "postgres://127.0.0.1/x", "y"], ""), "pg_dump");
+}

@@ -1,0 +1,76 @@
+//! The strong player keeps the promises of [`Expert`].
+
+use std::cell::Cell;
+
+use game_cappuccino::Cappuccino;
+use game_core::{Budget, Expert, Found, Game, Match, SplitMix, Turn};
+use game_testkit::tables;
+
+const MEMORY: usize = 8 << 20;
+
+fn think(position: &Cappuccino, nodes: u64) -> Found<Cappuccino> {
+    position.think(&mut Cappuccino::mind(MEMORY), Budget::nodes(nodes), &mut SplitMix::new(1))
+}
+
+/// Calls `check` with every position of a game that the expert plays with itself, and what it finds there.
+fn in_games_of_the_expert(nodes: u64, mut check: impl FnMut(&Cappuccino, &Found<Cappuccino>)) {
+    for table in tables::<Cappuccino>() {
+        let mut game: Match<Cappuccino> = table.deal(7);
+        let mut mind = Cappuccino::mind(MEMORY);
+        let mut rng = SplitMix::new(2);
+        while let Turn::Seat(_) = game.position().turn() {
+            let found = game.position().think(&mut mind, Budget::nodes(nodes), &mut rng);
+            check(game.position(), &found);
+            for action in &found.actions {
+                game.play_text(&action.to_string()).unwrap_or_else(|error| panic!("{table}: {action}: {error}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_move_and_every_line_is_legal_and_shares_add_up() {
+    in_games_of_the_expert(300, |position, found| {
+        assert!(found.nodes <= 2 * 300, "{} nodes", found.nodes);
+        let mut after = *position;
+        for action in &found.line {
+            after.apply(*action).unwrap_or_else(|error| panic!("{action}: {error}\n{}", position.draw()));
+        }
+        if !found.line.is_empty() {
+            assert_eq!(found.line[..found.actions.len()], found.actions[..]);
+        }
+        if let Some(values) = &found.values {
+            let sum: f32 = values.iter().sum();
+            assert!((sum - 1.0).abs() < 1e-5, "{values:?}");
+            assert!(values.iter().all(|share| (0.0..=1.0).contains(share)), "{values:?}");
+        }
+    });
+}
+
+#[test]
+fn the_same_position_and_nodes_give_the_same_thoughts() {
+    let mut compared = 0;
+    in_games_of_the_expert(200, |position, _| {
+        let seen = |found: &Found<Cappuccino>| (found.line.clone(), found.values.clone(), found.proved, found.nodes);
+        let (one, other) = (think(position, 500), think(position, 500));
+        assert_eq!((one.actions.clone(), seen(&one)), (other.actions.clone(), seen(&other)));
+        compared += 1;
+    });
+    assert!(compared > 300, "{compared} positions");
+}
+
+#[test]
+fn a_wish_to_stop_is_heard_soon() {
+    for table in tables::<Cappuccino>() {
+        let game: Match<Cappuccino> = table.deal(5);
+        let asked = Cell::new(0u64);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > 3
+        };
+        let budget = Budget { nodes: u64::MAX, stop: &stop };
+        let found = game.position().think(&mut Cappuccino::mind(MEMORY), budget, &mut SplitMix::new(1));
+        assert!(!found.actions.is_empty());
+        assert!(found.nodes < 5_000, "{table}: {} nodes after the wish", found.nodes);
+    }
+}

@@ -1,0 +1,125 @@
+//! One decision.
+
+use game_core::{Budget, Game, Random};
+
+use super::ahead::{self, Shuffled, play_on};
+use super::choices::Care;
+use super::mind::{Mind, Plan};
+use super::net::chance;
+use super::race::{self, HEAT, Runner};
+use super::rest;
+use crate::position::{Phase, Stage};
+use crate::{Action, CoffeeRush};
+
+/// More samples than these tell nothing that the net's own errors would not drown.
+const MOST_SAMPLES: usize = 640;
+
+/// Something to do: up to the end of the turn, or one action of the set-up.
+pub(super) struct Plausible {
+    pub(super) actions: Vec<Action>,
+    pub(super) after: CoffeeRush,
+    pub(super) answer: i32,
+}
+
+/// What to do, what share of the win each seat then has, and the nodes spent.
+pub(super) fn think<R: Random>(
+    position: &CoffeeRush,
+    mind: &mut Mind,
+    budget: Budget<'_>,
+    rng: &mut R,
+) -> (Vec<Action>, [f32; 4], u64) {
+    let mut options = list(position, mind, budget);
+    options.sort_by_key(|option| std::cmp::Reverse(option.answer));
+    let (best, values, nodes) = compare(position, mind, &options, budget, rng);
+    let actions = options.swap_remove(best).actions;
+    mind.plan = Some(Plan::new(position, actions.clone(), values));
+    (actions, values, nodes)
+}
+
+fn list(position: &CoffeeRush, mind: &mut Mind, budget: Budget<'_>) -> Vec<Plausible> {
+    let nets = std::sync::Arc::clone(&mind.nets);
+    let net = nets.of(position);
+    match position.flow.phase {
+        Phase::Turn(Stage::Fresh) => {
+            let mut choices = Vec::new();
+            mind.bench.choices(net, position, Care::ROOT, |choice| choices.push(choice));
+            choices.sort_by_key(|choice| (-choice.answer, choice.outcome()));
+            choices.dedup_by_key(|choice| choice.outcome());
+            choices.truncate(mind.most_choices);
+            let option = |choice: &super::choices::Choice| {
+                let turn = choice.turn(position);
+                let mut after = *position;
+                after.apply_turn(&turn);
+                Plausible { actions: turn.expand().to_vec(), after, answer: choice.answer }
+            };
+            choices.iter().map(option).collect()
+        }
+        Phase::Turn(_) => {
+            let mut ends = rest::ends(net, position, budget.stop);
+            ends.sort_by_key(|option| -option.answer);
+            ends.truncate(mind.most_choices);
+            ends
+        }
+        _ => {
+            let mut actions = Vec::new();
+            position.actions(&mut actions);
+            let option = |action: Action| {
+                let mut after = *position;
+                after.apply_unchecked(action);
+                Plausible { actions: vec![action], after, answer: ahead::after(net, position, action) }
+            };
+            actions.into_iter().map(option).collect()
+        }
+    }
+}
+
+/// The best of `options`, by playing on from each with the same cards.
+fn compare<R: Random>(
+    position: &CoffeeRush,
+    mind: &mut Mind,
+    options: &[Plausible],
+    budget: Budget<'_>,
+    rng: &mut R,
+) -> (usize, [f32; 4], u64) {
+    let nets = std::sync::Arc::clone(&mind.nets);
+    let net = nets.of(position);
+    let seats = position.seats.get();
+    let me = position.flow.seat.index();
+    let turns = horizon(seats);
+    let mut nodes = 1;
+    let affordable = (budget.nodes / (u64::from(turns + 1) * HEAT as u64)).min(64) as usize;
+    let enter = options.iter().enumerate().take(affordable.max(1));
+    let mut runners: Vec<Runner> =
+        enter.map(|(index, option)| Runner { index, opinion: chance(option.answer), results: Vec::new() }).collect();
+    let mut totals = vec![[0.0f32; 4]; options.len()];
+    let mut samples = 0;
+    'race: while runners.len() > 1 && samples < MOST_SAMPLES {
+        let deck = Shuffled::new(position, rng);
+        for runner in &mut runners {
+            if !budget.allows(nodes) {
+                break 'race;
+            }
+            let shares = play_on(net, &mut mind.bench, options[runner.index].after, &deck, turns, &mut nodes);
+            runner.results.push(shares[me]);
+            totals[runner.index].iter_mut().zip(shares).for_each(|(total, share)| *total += share);
+        }
+        samples += 1;
+        if samples % HEAT == 0 {
+            race::drop_out(&mut runners, usize::MAX);
+        }
+    }
+    let best = &runners[race::leader(&runners)];
+    let count = best.results.len() as f32;
+    let values = if best.results.is_empty() {
+        net.shares(&options[best.index].after)
+    } else {
+        totals[best.index].map(|total| total / count)
+    };
+    let all: f32 = values.iter().sum();
+    (best.index, values.map(|value| value / all), nodes)
+}
+
+/// How many turns are played on: a round and the own next turn.
+fn horizon(seats: usize) -> u32 {
+    seats as u32
+}

@@ -1,0 +1,306 @@
+//! The search: a tree that grows where the prior and the results so far promise most (PUCT).
+//!
+//! *Why this shape.* A node is judged when it is made and opened, that is, given its moves, only when it is visited again:
+//! most nodes never are, and listing moves is what costs. A node begins with few places for each patch and gets more as it
+//! is visited more (progressive widening). What is proved is kept as bounds of the result, so that the end of the game is
+//! searched exactly.
+
+use game_core::{Budget, Game, Random};
+
+use super::bounds::Bounds;
+use super::place::Memo;
+use super::prior::{Candidate, candidates};
+use super::value::{Worth, judge};
+use crate::action::Action;
+use crate::position::{Patchwork, Side};
+
+/// Weight of the prior against results so far.
+const CURIOSITY: f32 = 1.0;
+/// A move not tried yet is expected to be so much worse than its position.
+const RELUCTANCE: f32 = 0.06;
+/// Places listed for each option when a node is opened, and from so many visits on.
+const WIDTHS: [(u32, usize); 5] = [(0, 5), (60, 10), (500, 20), (4_000, 60), (30_000, usize::MAX)];
+
+const NONE: u32 = u32::MAX;
+
+#[derive(Clone, Debug)]
+struct Node {
+    visits: u32,
+    /// Means for the first side.
+    worth: Worth,
+    bounds: Bounds,
+    mover: Side,
+    /// How often the list of moves has been widened; 0 before the node is opened.
+    widened: u8,
+    /// Are all moves that matter in the list?
+    complete: bool,
+    first_edge: u32,
+    edges: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    action: Action,
+    prior: f32,
+    node: u32,
+}
+
+/// A search tree.
+#[derive(Debug)]
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
+    edges: Vec<Edge>,
+    most_nodes: usize,
+    most_edges: usize,
+    memo: Memo,
+    scratch: Vec<Candidate>,
+    path: Vec<u32>,
+}
+
+/// A move of the root, after a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tried {
+    pub(crate) action: Action,
+    pub(crate) visits: u32,
+}
+
+impl Tree {
+    /// An empty tree that takes at most about so many bytes.
+    pub(crate) fn new(bytes: usize) -> Tree {
+        // Some edges for each node: most nodes are never opened.
+        let each = size_of::<Node>() + EDGES_A_NODE * size_of::<Edge>();
+        let most_nodes = (bytes / 8 * 7 / each).clamp(64, NONE as usize / EDGES_A_NODE);
+        Tree {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            most_nodes,
+            most_edges: most_nodes * EDGES_A_NODE,
+            memo: Memo::new(bytes / 8),
+            scratch: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Searches from `root`, which must not be over, and returns the nodes spent.
+    pub(crate) fn search<R: Random>(&mut self, root: &Patchwork, budget: Budget<'_>, rng: &mut R) -> u64 {
+        self.nodes.clear();
+        self.edges.clear();
+        self.add_node(root);
+        self.open(0, root);
+        self.shake(rng);
+        let mut spent = 1;
+        while !self.nodes[0].bounds.is_exact() && budget.allows(spent) {
+            self.simulate(*root);
+            spent += 1;
+        }
+        spent
+    }
+
+    /// Makes equals of the root differ a little, so that one position does not always get one answer.
+    fn shake<R: Random>(&mut self, rng: &mut R) {
+        for edge in &mut self.edges {
+            edge.prior *= 1.0 + 0.02 * rng.below(1_000) as f32 / 1_000.0;
+        }
+    }
+
+    /// The moves of the root that were tried.
+    pub(crate) fn tried(&self) -> impl Iterator<Item = Tried> {
+        self.edges_of(0).iter().filter(|edge| edge.node != NONE).map(|edge| {
+            let node = &self.nodes[edge.node as usize];
+            Tried { action: edge.action, visits: node.visits }
+        })
+    }
+
+    /// The best move of the root, and what is expected to follow.
+    pub(crate) fn line(&self) -> Vec<Action> {
+        let mut line = Vec::new();
+        let mut node = 0;
+        while let Some(edge) = self.best_edge(node) {
+            line.push(edge.action);
+            if edge.node == NONE {
+                break;
+            }
+            node = edge.node;
+        }
+        line
+    }
+
+    /// What the root is worth to the first side, and what is proved of it.
+    pub(crate) fn verdict(&self) -> (Worth, Bounds) {
+        let root = &self.nodes[0];
+        // The best move says more than the mean of all that were tried.
+        let best = self.best_edge(0).filter(|edge| edge.node != NONE);
+        let worth = best.map_or(root.worth, |edge| self.nodes[edge.node as usize].worth);
+        (worth, root.bounds)
+    }
+
+    /// A move that wins for sure, if one is known; else the most visited one that does not lose for sure.
+    fn best_edge(&self, node: u32) -> Option<Edge> {
+        let mover = self.nodes[node as usize].mover;
+        let rank = |edge: &Edge| match self.nodes.get(edge.node as usize) {
+            None => (0, 0, 0),
+            Some(child) => match child.bounds.winner() {
+                Some(winner) if winner == mover => (2, child.bounds.sure(mover), child.visits),
+                Some(_) => (-1, child.bounds.sure(mover), child.visits),
+                None => (1, 0, child.visits),
+            },
+        };
+        // The first of equals, which has the greatest prior.
+        self.edges_of(node).iter().rev().max_by_key(|edge| rank(edge)).copied()
+    }
+
+    fn edges_of(&self, node: u32) -> &[Edge] {
+        let node = &self.nodes[node as usize];
+        &self.edges[node.first_edge as usize..][..node.edges as usize]
+    }
+
+    fn add_node(&mut self, position: &Patchwork) -> u32 {
+        let bounds = if position.is_over() { Bounds::of_over(position) } else { Bounds::OPEN };
+        let worth = bounds.worth().unwrap_or_else(|| judge(position));
+        self.nodes.push(Node {
+            visits: 1,
+            worth,
+            bounds,
+            mover: position.mover,
+            widened: 0,
+            complete: false,
+            first_edge: 0,
+            edges: 0,
+        });
+        self.nodes.len() as u32 - 1
+    }
+
+    /// Gives a node its moves, or more of them, if there is room.
+    fn open(&mut self, node: u32, position: &Patchwork) {
+        let at = usize::from(self.nodes[node as usize].widened);
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let complete = candidates(position, WIDTHS[at].1, &mut self.memo, &mut scratch);
+        if self.edges.len() + scratch.len() <= self.most_edges || self.nodes[node as usize].edges == 0 {
+            let known: Vec<Edge> = self.edges_of(node).iter().filter(|edge| edge.node != NONE).copied().collect();
+            let first_edge = self.edges.len() as u32;
+            self.edges.extend(scratch.iter().map(|candidate| {
+                let known = known.iter().find(|edge| edge.action == candidate.action);
+                let node = known.map_or(NONE, |edge| edge.node);
+                Edge { action: candidate.action, prior: candidate.prior, node }
+            }));
+            let node = &mut self.nodes[node as usize];
+            (node.first_edge, node.edges, node.complete) = (first_edge, scratch.len() as u32, complete);
+        }
+        self.nodes[node as usize].widened += 1;
+        self.scratch = scratch;
+    }
+
+    /// One descent to a new node, or to one whose result is proved.
+    fn simulate(&mut self, mut position: Patchwork) {
+        let mut path = std::mem::take(&mut self.path);
+        path.clear();
+        let mut node = 0;
+        // A new node has been counted when it was made.
+        let mut counted = 0;
+        let worth = loop {
+            path.push(node);
+            if let Some(worth) = self.nodes[node as usize].bounds.worth() {
+                break worth;
+            }
+            let Some(edge) = self.next_edge(node, &position) else { break judge(&position) };
+            position.apply_unchecked(self.edges[edge as usize].action);
+            let child = self.edges[edge as usize].node;
+            if child != NONE {
+                node = child;
+                continue;
+            }
+            if self.is_full() {
+                break judge(&position);
+            }
+            let child = self.add_node(&position);
+            self.edges[edge as usize].node = child;
+            path.push(child);
+            counted = 1;
+            break self.nodes[child as usize].worth;
+        };
+        self.credit(&path, counted, worth);
+        self.path = path;
+    }
+
+    fn is_full(&self) -> bool {
+        self.nodes.len() >= self.most_nodes || self.edges.len() >= self.most_edges
+    }
+
+    /// The move to look at next, after listing moves or more of them where that is due; `None` when there is no room.
+    fn next_edge(&mut self, node: u32, position: &Patchwork) -> Option<u32> {
+        if self.wants_moves(node) && !self.is_full() {
+            self.open(node, position);
+        }
+        loop {
+            if let Some(edge) = self.promising(node) {
+                return Some(edge);
+            }
+            // All that is listed is settled, and yet the node is not: there must be more.
+            if usize::from(self.nodes[node as usize].widened) == WIDTHS.len() || self.is_full() {
+                return None;
+            }
+            self.open(node, position);
+        }
+    }
+
+    fn wants_moves(&self, node: u32) -> bool {
+        let node = &self.nodes[node as usize];
+        !node.complete && WIDTHS.get(usize::from(node.widened)).is_some_and(|&(visits, _)| node.visits >= visits)
+    }
+
+    /// The move to look at next; `None` when nothing that is listed can change what is known.
+    fn promising(&self, node: u32) -> Option<u32> {
+        let parent = &self.nodes[node as usize];
+        let mine = |worth: Worth| if parent.mover == Side::First { worth.utility } else { 1.0 - worth.utility };
+        let curiosity = CURIOSITY * (parent.visits as f32).sqrt();
+        let untried = mine(parent.worth) - RELUCTANCE;
+        let mut best = None;
+        let mut most = f32::NEG_INFINITY;
+        for (edge, number) in self.edges_of(node).iter().zip(parent.first_edge..) {
+            let promise = match self.nodes.get(edge.node as usize) {
+                None => untried + curiosity * edge.prior,
+                Some(child) if parent.bounds.may_improve_by(child.bounds, parent.mover) => {
+                    mine(child.worth) + curiosity * edge.prior / (1.0 + child.visits as f32)
+                }
+                Some(_) => continue,
+            };
+            if promise > most {
+                (best, most) = (Some(number), promise);
+            }
+        }
+        best
+    }
+
+    /// Adds a result to every node of the path, and what follows from it for their bounds.
+    fn credit(&mut self, path: &[u32], counted: usize, mut worth: Worth) {
+        let mut proving = true;
+        for (step, &number) in path.iter().enumerate().rev() {
+            let last = step + 1 == path.len();
+            if proving && !last {
+                let node = &self.nodes[number as usize];
+                let children = self.edges_of(number).iter();
+                let children =
+                    children.map(|edge| self.nodes.get(edge.node as usize).map_or(Bounds::OPEN, |child| child.bounds));
+                let bounds = Bounds::of_choice(node.mover, children, node.complete);
+                proving = bounds != node.bounds;
+                self.nodes[number as usize].bounds = bounds;
+            }
+            proving &= self.nodes[number as usize].bounds != Bounds::OPEN;
+            let node = &mut self.nodes[number as usize];
+            if node.bounds != Bounds::OPEN {
+                worth = node.bounds.corrected(worth);
+            }
+            if step + counted < path.len() {
+                node.visits += 1;
+                let share = 1.0 / node.visits as f32;
+                node.worth.win += (worth.win - node.worth.win) * share;
+                node.worth.utility += (worth.utility - node.worth.utility) * share;
+            }
+            if let Some(exact) = node.bounds.worth() {
+                node.worth = exact;
+            }
+        }
+    }
+}
+
+const EDGES_A_NODE: usize = 12;

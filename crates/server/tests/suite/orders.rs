@@ -1,0 +1,60 @@
+//! What a host orders from another process: `crema admin` writes to the database, and the server notices.
+
+use std::sync::Arc;
+
+use game_registry::GAMES;
+use protocol::{EndReason, ServerMessage};
+use serde_json::json;
+use store::{Banned, Ending, Store};
+
+use crate::live::{Live, Plan};
+use crate::socket::{Closed, Socket};
+use crate::tables::{act, open};
+use crate::time::HandTime;
+
+pub(crate) async fn a_closed_table_is_closed_for_everyone() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    let mut watching = Socket::greet(&people[0]).await;
+    watching.watch(&id, None).await;
+    let host = Store::open(&live.database.address()).await.expect("the database takes several programs");
+    let ending = Ending::Aborted { reason: "closed".to_owned() };
+    let now = server::Time::now(&server::MachineTime);
+    host.end_match(&id.parse().expect("an id"), ending, now).await.expect("closed");
+    host.close().await;
+    let result = watching
+        .until(|message| match message {
+            ServerMessage::Table { table } => table.now.result,
+            _ => None,
+        })
+        .await;
+    assert_eq!((result.reason, result.winners), (EndReason::Closed, vec![]));
+    assert_eq!(act(&mut people[1], &id, json!({"do": "resign"})).await.refused(), "wrong-phase");
+}
+
+pub(crate) async fn who_is_banned_is_out() {
+    let time = Arc::new(HandTime::new());
+    let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
+    let mut eve = live.stranger();
+    let credentials = json!({"name": "Eve", "password": "correct horse battery"});
+    let me = eve.post("/api/account", credentials.clone()).await.ok();
+    let mut socket = Socket::greet(&eve).await;
+    let host = Store::open(&live.database.address()).await.expect("the database takes several programs");
+    let who = Banned::Person(me["person"].as_str().and_then(|id| id.parse().ok()).expect("an id"));
+    let now = server::Time::now(&*time);
+    host.ban(&who, "insults", Some(now + 86_400_000), now).await.expect("banned");
+    time.pass(1_000);
+    assert_eq!(socket.next().await, Err(Closed(Some(protocol::close::SIGNED_OUT))));
+    assert_eq!(eve.get("/api/me").await.refused(), "unauthorised");
+    let refused = eve.post("/api/session", credentials.clone()).await;
+    assert!(refused.text.contains("insults"), "{refused:?}");
+    assert_eq!(refused.refused(), "forbidden");
+    let address = Banned::Address("127.0.0.1".to_owned());
+    host.ban(&address, "spam", None, now).await.expect("banned");
+    assert_eq!(live.stranger().post("/api/me", json!({"name": "Eve again"})).await.refused(), "forbidden");
+    host.unban(&address).await.expect("pardoned");
+    time.pass(86_400_000);
+    eve.post("/api/session", credentials).await.ok();
+    host.close().await;
+}

@@ -1,0 +1,28 @@
+/** An online game becomes a game of this browser: to look at, or to go on with at one screen. */
+import { USUAL_LEVELS } from '$lib/engine/levels';
+import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
+import { seatName } from '$lib/online/seats';
+import type { TableView } from '../../generated/protocol';
+import { matchId } from '../new-match';
+
+/** The id under which it is kept; `null` while there is no record that everyone may see. */
+export function takeHome(table: TableView): string | null {
+  const record = table.record as { events: string[] } | undefined;
+  if (!record) return null;
+  const saved: SavedMatch = {
+    id: matchId(),
+    game: table.game,
+    seats: table.now.seats.map((seat) => ({
+      name: seatName(seat),
+      bot: seat.kind === 'bot' ? (USUAL_LEVELS[seat.level - 1]?.id ?? null) : null,
+    })),
+    options: Object(table.options) as Record<string, unknown>,
+    record: JSON.stringify(record),
+    confirmed: record.events.length,
+    moves: record.events.length,
+    over: table.now.phase === 'over' && table.now.result?.reason === 'played',
+    updated: Date.now(),
+  };
+  shelf.put(saved);
+  return saved.id;
+}

@@ -1,0 +1,88 @@
+/** Who one is on this server. */
+import type { Credentials, Me } from '../../generated/protocol';
+import { api, Refused } from './api';
+import { wire } from './client';
+
+/** Set once somebody has a name here, so that pages without online play ask the server nothing. */
+const KNOWN = 'crema.online';
+
+function remember(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(KNOWN, '1');
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // Without storage the first page just does not know.
+  }
+}
+
+export function hasBeenOnline(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+class People {
+  /** `undefined` until the server has been asked. */
+  me: Me | null | undefined = $state.raw();
+  #asking: Promise<Me | null> | null = null;
+
+  constructor() {
+    // The cookie may know us although the page has forgotten.
+    wire.onwelcome = (me) => {
+      if (this.me !== undefined) this.#remember(me);
+    };
+  }
+
+  /** Asks the server once, and only if it has ever known us. Throws when there is none. */
+  async load(): Promise<Me | null> {
+    if (!hasBeenOnline()) this.me ??= null;
+    if (this.me !== undefined) return this.me;
+    this.#asking ??= api
+      .me()
+      .catch((error: unknown) => {
+        if (error instanceof Refused && error.code === 'unauthorised') return null;
+        throw error;
+      })
+      .then((me) => (this.me = me))
+      .finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  /** Takes a name: makes a guest of somebody unknown. */
+  async name(name: string): Promise<void> {
+    this.#become(await api.name(name));
+  }
+
+  async register(credentials: Credentials): Promise<void> {
+    this.#become(await api.register(credentials));
+  }
+
+  async signIn(credentials: Credentials): Promise<void> {
+    this.#become(await api.signIn(credentials));
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.forget();
+  }
+
+  /** The server knows us no more. */
+  forget(): void {
+    this.#become(null);
+  }
+
+  #remember(me: Me | null): void {
+    this.me = me;
+    remember(me !== null);
+  }
+
+  #become(me: Me | null): void {
+    this.#remember(me);
+    // The socket was opened under the old name.
+    wire.reopen();
+  }
+}
+
+export const people = new People();
