@@ -145,7 +145,7 @@ impl Visitor for Converse<'_> {
         let ticks = AtomicU64::new(0);
         let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
         let mut output = Vec::new();
-        let settings = Settings { seed: 0, clock: &clock, most_nodes: 3 };
+        let settings = Settings { seed: 0, clock: &clock, most_nodes: 3, memory: 1 << 20 };
         serve(&opening, &settings, self.script, &mut output).expect("memory can be read and written");
         output
     }

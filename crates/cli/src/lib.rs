@@ -6,6 +6,7 @@
 //!
 //! Exit codes: 0 when everything asked for was done and every record was right, 1 when something was wrong, 2 for wrong usage.
 
+mod analysis;
 mod arena;
 pub mod bench;
 mod bot;
@@ -16,6 +17,7 @@ mod input;
 mod ladder;
 mod limits;
 mod one_line;
+mod one_record;
 mod parallel;
 mod progress;
 mod table;

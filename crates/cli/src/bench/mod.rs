@@ -7,6 +7,8 @@
 mod figures;
 mod measure;
 mod playouts;
+mod signature;
 
 pub(crate) use figures::Figures;
 pub use playouts::{Deals, Policy};
+pub(crate) use signature::Signature;

@@ -7,7 +7,7 @@ use clap::Args;
 use game_core::{Game, SeatCount};
 use game_registry::{GAMES, Registered, Visitor};
 
-use crate::bench::{Deals, Figures, Policy};
+use crate::bench::{Deals, Figures, Policy, Signature};
 use crate::clock;
 use crate::progress::{Progress, Unit};
 use crate::table::{examples, known_games};
@@ -20,8 +20,11 @@ Every table also runs on the naive engine of the tests, on the same deals in the
 With --playouts exactly that many random games are played and nothing else, so that a tool around it can count instructions:
   valgrind --tool=callgrind crema bench --game GAME --seats 2 --playouts 1000 --seed 1
 
+With --signature nothing is timed: the same players give the same lines on every machine, so a change that is meant to change nothing shows that it does not.
+
 Examples:
   crema bench
+  crema bench --signature
   crema bench --game GAME --json";
 
 /// Arguments of `crema bench`.
@@ -46,6 +49,10 @@ pub(crate) struct Bench {
     /// Which deals: any whole number below 2^64
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
+
+    /// Print the fingerprint of the strongest players instead: nodes and moves of a fixed search in fixed positions
+    #[arg(long, conflicts_with_all = ["seats", "playouts", "json", "seed"])]
+    signature: bool,
 
     /// One JSON object a table instead of text
     #[arg(long)]
@@ -79,9 +86,13 @@ impl Visitor for Measure<'_> {
     type Output = anyhow::Result<()>;
 
     fn visit<G: Registered>(self) -> Self::Output {
-        let Bench { playouts, aimed, seed, json, .. } = self.0;
+        let Bench { playouts, aimed, signature, seed, json, .. } = self.0;
         let tables = self.0.seat_counts::<G>()?;
         let mut output = io::stdout().lock();
+        if *signature {
+            writeln!(output, "{}", Signature::of::<G>())?;
+            return Ok(());
+        }
         if let Some(playouts) = playouts {
             let seats = tables[0];
             let policy = if *aimed { Policy::Aimed } else { Policy::Uniform };

@@ -10,7 +10,7 @@ use anyhow::Context;
 use clap::Args;
 use game_registry::{Registered, Visitor};
 
-use crate::arena::{Contest, ContestArgs, Player};
+use crate::arena::{Contest, ContestArgs, Player, Players};
 use crate::clock;
 use crate::ladder::{Results, Terms, pairings, picture, rate};
 use crate::parallel::threads;
@@ -42,6 +42,10 @@ pub(crate) struct Ladder {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000), allow_negative_numbers = true)]
     games: u64,
 
+    /// Only these of the ladder's players, joined by commas [default: all]
+    #[arg(long, value_name = "A,B")]
+    players: Option<Players>,
+
     /// Results, read if they exist and written as games are played [default: ladder-GAME.json]
     #[arg(long, value_name = "FILE", conflicts_with = "from")]
     file: Option<PathBuf>,
@@ -69,6 +73,10 @@ impl Ladder {
         Ok(ExitCode::SUCCESS)
     }
 
+    fn wants(&self, (one, other): &(Player, Player)) -> bool {
+        self.players.as_ref().is_none_or(|Players(wanted)| wanted.contains(one) && wanted.contains(other))
+    }
+
     fn file(&self) -> PathBuf {
         self.file.clone().unwrap_or_else(|| format!("ladder-{}.json", self.contest.game).into())
     }
@@ -92,7 +100,7 @@ impl Visitor for Play<'_> {
         };
         let file = self.0.file();
         let mut results = Results::resume(&file, terms)?;
-        let pairings = pairings();
+        let pairings: Vec<_> = pairings().into_iter().filter(|pairing| self.0.wants(pairing)).collect();
         let progress = Progress::before_writing(games * pairings.len() as u64, Unit::Things("games"));
         for (one, other) in pairings {
             progress.say(&format!("{one} – {other}"));

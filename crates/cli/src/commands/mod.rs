@@ -1,6 +1,7 @@
 //! The commands, one file each: arguments, what it does, how it ends.
 
 mod admin;
+mod analyze;
 mod arena;
 mod backup;
 mod bench;
@@ -72,6 +73,7 @@ enum Command {
     Rules(rules::Rules),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Analyze(analyze::Analyze),
     Arena(arena::Arena),
     Ladder(ladder::Ladder),
     Ugi(ugi::Ugi),
@@ -99,6 +101,7 @@ impl Cli {
             Command::Rules(rules) => rules.run(),
             Command::Perft(perft) => perft.run(),
             Command::Bench(bench) => bench.run(),
+            Command::Analyze(analyze) => analyze.run(),
             Command::Arena(arena) => arena.run(),
             Command::Ladder(ladder) => ladder.run(),
             Command::Ugi(ugi) => ugi.run(),

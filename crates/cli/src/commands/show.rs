@@ -1,7 +1,6 @@
 //! `crema show`: a position of a record, drawn.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
@@ -9,8 +8,8 @@ use clap::Args;
 use game_core::{Record, RecordResult, Turn};
 use game_registry::AnyMatch;
 
-use crate::input::{Lines, open};
 use crate::one_line::one_line;
+use crate::one_record::RecordArgs;
 use crate::table::examples;
 
 const ABOUT: &str = "Draw a position of a game record in the terminal";
@@ -27,13 +26,8 @@ Examples:
 #[derive(Args)]
 #[command(about = ABOUT, after_help = examples(EXAMPLES))]
 pub(crate) struct Show {
-    /// File of records, one JSON object a line [default: the standard input, also `-`]
-    #[arg(value_name = "FILE")]
-    file: Option<PathBuf>,
-
-    /// Line of the record, counted from 1 [default: the first that is not empty]
-    #[arg(long, short = 'n', value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
-    line: Option<u64>,
+    #[command(flatten)]
+    record: RecordArgs,
 
     /// How many events have been played [default: all]
     #[arg(long, short = 'p', value_name = "P", allow_negative_numbers = true)]
@@ -42,37 +36,12 @@ pub(crate) struct Show {
 
 impl Show {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
-        let record = self.find_record()?;
+        let record = self.record.find()?;
         let text = draw(&record, self.ply)?;
         let mut output = anstream::stdout().lock();
         output.write_all(text.as_bytes())?;
         output.flush()?;
         Ok(ExitCode::SUCCESS)
-    }
-
-    fn find_record(&self) -> anyhow::Result<Record> {
-        let mut lines = Lines::new(open(self.file.as_deref())?.reader);
-        loop {
-            let Some(line) = lines.next().context("cannot read the records")? else { break };
-            // The line borrows the reader, which is asked for its number below.
-            let record = match line {
-                Ok("") => None,
-                Ok(text) => Some(Record::from_json(text).map_err(anyhow::Error::from)),
-                Err(error) => Some(Err(error.into())),
-            };
-            let number = lines.number();
-            match record {
-                Some(record) if self.line.is_none_or(|wanted| wanted == number) => {
-                    return record.with_context(|| format!("line {number}"));
-                }
-                None if self.line == Some(number) => bail!("line {number} is empty"),
-                _ => {}
-            }
-        }
-        match (self.line, lines.number()) {
-            (Some(wanted), last) => bail!("there is no line {wanted}: the input has {last}"),
-            (None, _) => bail!("there is no record in the input; `crema random` makes some"),
-        }
     }
 }
 

@@ -17,13 +17,13 @@ const EXAMPLES: &str = "\
 Commands, one a line:
   ugi                     who is there; the answer ends with `ugiok`
   isready                 answered by `readyok`, even while thinking
-  uginewgame              back to the start
+  uginewgame              back to the start, and nothing is remembered
   position startpos       the deal of --seed
   position record JSON    the last position of a game record
     … moves EVENT;EVENT…  after either: then these events, those of chance too
   go movetime MS          think so many milliseconds, then say `bestmove EVENT`
-  go nodes N              think for so many nodes (a node is one random game)
-  go infinite             think until told to stop, or memory is full
+  go nodes N              think for so many nodes (positions or playouts)
+  go infinite             think until told to stop, or all is known
   stop                    say `bestmove` now
   query gameover          `response true` or `response false`
   query result            `response none` until it is over, then `p1win`, `p2win`
@@ -34,14 +34,15 @@ Commands, one a line:
   query legal             every legal event, joined by `;`
   query scores            scores by seat when it is over, `none` before
   quit                    the end
+Before `bestmove` comes `info nodes N time MS nps N value V line EVENT;EVENT…`:
+the value is the share of the win that whoever moves expects, followed by
+`proved` where it is the result of perfect play, then the moves to come. A turn of
+several actions is planned once and given action by action.
 What cannot be understood or done is answered by `info string error: …`, and
 changes nothing. Several `go` are answered one after the other.
 
 Example:
   printf 'query legal\\ngo nodes 1000\\n' | crema ugi --game GAME";
-
-/// The search tree then takes about a gigabyte in the game with the most actions.
-const MOST_NODES: u64 = 1 << 22;
 
 /// Arguments of `crema ugi`.
 #[derive(Args)]
@@ -53,6 +54,10 @@ pub(crate) struct Ugi {
     /// Which deal `startpos` is, and which random stream thinks: any whole number below 2^64
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
     seed: u64,
+
+    /// Memory of the player, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=65536), allow_negative_numbers = true)]
+    memory: u32,
 }
 
 impl Ugi {
@@ -68,7 +73,12 @@ impl Visitor for Serve<'_> {
 
     fn visit<G: Registered>(self) -> Self::Output {
         let opening = self.0.table.deal::<G>(self.0.seed)?;
-        let settings = Settings { seed: self.0.seed, clock: &clock::system(), most_nodes: MOST_NODES };
+        let settings = Settings {
+            seed: self.0.seed,
+            clock: &clock::system(),
+            most_nodes: u64::MAX,
+            memory: (self.0.memory as usize) << 20,
+        };
         serve(&opening, &settings, io::stdin().lock(), io::stdout()).context("cannot go on")?;
         Ok(ExitCode::SUCCESS)
     }

@@ -5,6 +5,8 @@ use std::time::Duration;
 use game_core::Record;
 use thiserror::Error;
 
+use crate::limits::Limits;
+
 /// A command of the host.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Command<'a> {
@@ -25,13 +27,6 @@ pub(super) enum Start {
     StartPosition,
     /// The last position of a record.
     Record(Box<Record>),
-}
-
-/// When to stop thinking; without any limit, when told to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Limits {
-    pub(super) time: Option<Duration>,
-    pub(super) nodes: Option<u64>,
 }
 
 /// A question about the position.

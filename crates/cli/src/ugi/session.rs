@@ -7,10 +7,11 @@ use std::thread;
 use game_core::{Game, Match, Outcome, RecordResult, Seat, SeatCount, Turn};
 use game_registry::{AnyMatch, Registered};
 
-use super::command::{Command, Limits, Query, Start, parse};
+use super::command::{Command, Query, Start, parse};
 use super::thinker::{Thinker, say, think};
 use crate::clock::Clock;
 use crate::input::Lines;
+use crate::limits::Limits;
 use crate::one_line::one_line;
 
 /// What the engine is given from outside.
@@ -19,8 +20,10 @@ pub(crate) struct Settings<'a> {
     pub(crate) seed: u64,
     /// The time.
     pub(crate) clock: &'a Clock<'a>,
-    /// No search plays more games than this, whatever the host allows.
+    /// No search looks at more nodes than this, whatever the host allows.
     pub(crate) most_nodes: u64,
+    /// Memory of the player, in bytes.
+    pub(crate) memory: usize,
 }
 
 /// Answers the commands of `input` until `quit` or its end. Searches that would end by themselves are then still answered after
@@ -33,10 +36,10 @@ pub(crate) fn serve<G: Registered>(
 ) -> io::Result<()> {
     let output = Mutex::new(output);
     thread::scope(|scope| {
-        let (thinker, searches) = Thinker::new();
+        let (thinker, tasks) = Thinker::new();
         let answers = scope.spawn(|| {
             let _guard = EndOnPanic;
-            think(searches, settings, &output)
+            think(tasks, settings, &output)
         });
         let mut session = Session { opening, current: opening.clone(), thinker, output: &output };
         let ended = session.run(Lines::new(input));
@@ -98,7 +101,7 @@ impl<G: Registered, W: Write> Session<'_, G, W> {
             Command::IsReady => self.say("readyok"),
             Command::NewGame => {
                 self.current = self.opening.clone();
-                Ok(())
+                self.thinker.forget()
             }
             Command::Position { start, moves } => match self.position(&start, &moves) {
                 Ok(position) => {

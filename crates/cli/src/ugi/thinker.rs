@@ -6,13 +6,17 @@ use std::sync::mpsc::{Receiver, SendError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use game_core::{Budget, Expert, Found, Game, SplitMix};
+use game_core::{Expert, Found, Game, SplitMix, Turn};
 
 use super::Settings;
-use super::command::Limits;
+use crate::limits::Limits;
 
-/// Memory of the player, in bytes.
-const MEMORY: usize = 256 << 20;
+/// What the thread is told.
+pub(super) enum Task<G> {
+    Search(Search<G>),
+    /// Another game begins.
+    Forget,
+}
 
 /// A search that was asked for.
 pub(super) struct Search<G> {
@@ -24,7 +28,7 @@ pub(super) struct Search<G> {
 /// The session's end: hands searches over and stops them. Several `go` in a row are answered in their order, so that a
 /// script need not wait between them.
 pub(super) struct Thinker<G> {
-    queue: Sender<Search<G>>,
+    queue: Sender<Task<G>>,
     running: Vec<Running>,
 }
 
@@ -40,10 +44,10 @@ impl Running {
 }
 
 impl<G: Game> Thinker<G> {
-    /// A thinker, and the searches it will hand to [`think`].
-    pub(super) fn new() -> (Self, Receiver<Search<G>>) {
-        let (queue, searches) = channel();
-        (Thinker { queue, running: Vec::new() }, searches)
+    /// A thinker, and what it will tell [`think`].
+    pub(super) fn new() -> (Self, Receiver<Task<G>>) {
+        let (queue, tasks) = channel();
+        (Thinker { queue, running: Vec::new() }, tasks)
     }
 
     /// Asks for a search; fails when the thread has ended because its answers could not be written.
@@ -51,8 +55,17 @@ impl<G: Game> Thinker<G> {
         self.running.retain(|running| !running.is_done());
         let stop = Arc::new(AtomicBool::new(false));
         self.running.push(Running { stop: stop.clone(), endless: limits == Limits::default() });
+        self.tell(Task::Search(Search { position, limits, stop }))
+    }
+
+    /// Makes the player forget everything, once it has answered what was asked before.
+    pub(super) fn forget(&mut self) -> io::Result<()> {
+        self.tell(Task::Forget)
+    }
+
+    fn tell(&self, task: Task<G>) -> io::Result<()> {
         let ended = |_: SendError<_>| io::Error::from(io::ErrorKind::BrokenPipe);
-        self.queue.send(Search { position, limits, stop }).map_err(ended)
+        self.queue.send(task).map_err(ended)
     }
 
     /// Ends every search that was asked for: their answers come at once.
@@ -72,42 +85,83 @@ impl<G: Game> Thinker<G> {
     }
 }
 
-/// Answers searches until no more can come.
+/// Does what it is told until nothing more can come.
 pub(super) fn think<G: Expert, W: Write>(
-    searches: Receiver<Search<G>>,
+    tasks: Receiver<Task<G>>,
     settings: &Settings,
     output: &Mutex<W>,
 ) -> io::Result<()> {
-    let mut mind = G::mind(MEMORY);
-    for search in searches {
-        let start = (settings.clock)();
-        let spent = || (settings.clock)().saturating_sub(start);
-        let found = choose(&mut mind, &search, settings, &spent);
-        say(output, &summary(found.nodes, spent()))?;
-        let best = found.actions.first().expect("a search finds a move");
-        say(output, &format!("bestmove {best}"))?;
+    let mut player = Player::<G>::new(settings);
+    for task in tasks {
+        match task {
+            Task::Forget => player = Player::new(settings),
+            Task::Search(search) => {
+                let (found, spent) = player.answer(&search, settings);
+                say(output, &summary(&search.position, &found, spent))?;
+                let best = found.actions.first().expect("a search finds a move");
+                say(output, &format!("bestmove {best}"))?;
+            }
+        }
     }
     Ok(())
 }
 
-/// The move to play, within the limits of the search.
-fn choose<G: Expert>(
-    mind: &mut G::Mind,
-    search: &Search<G>,
-    settings: &Settings,
-    spent: &dyn Fn() -> Duration,
-) -> Found<G> {
-    let Search { position, limits, stop } = search;
-    let stop = || stop.load(Ordering::Relaxed) || limits.time.is_some_and(|time| spent() >= time);
-    let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX).min(settings.most_nodes), stop: &stop };
-    // The same position under the same seed is always thought about in the same way.
-    let mut rng = SplitMix::for_game(settings.seed, position.key());
-    position.think(mind, budget, &mut rng)
+/// The expert with what it keeps between the moves of a game.
+struct Player<G: Expert> {
+    mind: G::Mind,
+    /// The rest of a turn that was planned as a whole, and the position in which it goes on.
+    plan: Option<(G, Found<G>)>,
 }
 
-fn summary(nodes: u64, spent: Duration) -> String {
-    let per_second = (nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64;
-    format!("info nodes {nodes} time {} nps {per_second}", spent.as_millis())
+impl<G: Expert> Player<G> {
+    fn new(settings: &Settings) -> Self {
+        Player { mind: G::mind(settings.memory), plan: None }
+    }
+
+    /// The move to play, within the limits of the search, and how long it took. The host asks for one action at a time: the
+    /// rest of a planned turn needs no more thought.
+    fn answer(&mut self, search: &Search<G>, settings: &Settings) -> (Found<G>, Duration) {
+        let (found, spent) = match self.plan.take() {
+            Some((position, rest)) if position == search.position => (rest, Duration::ZERO),
+            _ => self.search(search, settings),
+        };
+        self.plan = rest_of_plan(&search.position, &found);
+        (found, spent)
+    }
+
+    fn search(&mut self, search: &Search<G>, settings: &Settings) -> (Found<G>, Duration) {
+        let Search { position, limits, stop } = search;
+        let limits = Limits { nodes: Some(limits.nodes.unwrap_or(u64::MAX).min(settings.most_nodes)), ..*limits };
+        // The same position under the same seed is always thought about in the same way.
+        let mut rng = SplitMix::for_game(settings.seed, position.key());
+        let mind = &mut self.mind;
+        limits.watch(settings.clock, &|| stop.load(Ordering::Relaxed), |budget| position.think(mind, budget, &mut rng))
+    }
+}
+
+/// What is left to play of `found` after its first action, if the same seat then goes on.
+fn rest_of_plan<G: Expert>(position: &G, found: &Found<G>) -> Option<(G, Found<G>)> {
+    let (&first, rest) = found.actions.split_first()?;
+    let mut next = position.clone();
+    next.apply_unchecked(first);
+    if rest.is_empty() || next.turn() != position.turn() {
+        return None;
+    }
+    Some((next, Found { actions: rest.to_vec(), nodes: 0, ..found.clone() }))
+}
+
+/// What the search has found: the value is the share of the win that whoever moves expects.
+fn summary<G: Expert>(position: &G, found: &Found<G>, spent: Duration) -> String {
+    let per_second = (found.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64;
+    let mut info = format!("info nodes {} time {} nps {per_second}", found.nodes, spent.as_millis());
+    if let (Some(values), Turn::Seat(seat)) = (&found.values, position.turn()) {
+        info += &format!(" value {:.4}", values[seat]);
+    }
+    if found.proved {
+        info += " proved";
+    }
+    let line: Vec<String> = found.actions.iter().chain(&found.line).map(G::Action::to_string).collect();
+    info + " line " + &line.join(";")
 }
 
 /// Writes one line to the host at once.

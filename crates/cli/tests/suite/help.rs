@@ -5,8 +5,8 @@ use game_registry::GAMES;
 use crate::program::{crema, words};
 
 const COMMANDS: &[&str] = &[
-    "serve", "admin", "backup", "restore", "bot", "replay", "verify", "random", "show", "rules", "perft", "bench",
-    "arena", "ladder", "ugi",
+    "serve", "admin", "analyze", "backup", "restore", "bot", "replay", "verify", "random", "show", "rules", "perft",
+    "bench", "arena", "ladder", "ugi",
 ];
 
 #[test]

@@ -2,12 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests, which fail by panicking")]
 
+mod analyze;
 mod arena;
 mod bad_records;
 mod bad_usage;
+mod bench;
 mod corpus;
 mod help;
 mod hosting;
+mod ladder;
 mod online;
 mod perft;
 mod program;

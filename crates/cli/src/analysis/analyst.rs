@@ -1,0 +1,162 @@
+//! Whoever judges.
+
+use game_core::{Event, Expert, Found, Match, Seat, SplitMix, Turn};
+use search::Mcts;
+
+use super::judgement::Judgement;
+use crate::clock::Clock;
+use crate::limits::Limits;
+
+/// How many outcomes of chance a position is judged under, where chance comes next.
+const LUCKS: u64 = 8;
+
+/// Seed of that luck, the same for every move.
+const LUCK: u64 = 0x6c75_636b;
+
+/// A searcher with a memory, for one game.
+pub(crate) struct Analyst<'a, G: Expert> {
+    mind: G::Mind,
+    /// For positions that the expert judges at a glance.
+    tree: Mcts<G>,
+    limits: Limits,
+    clock: &'a Clock<'a>,
+    nodes: u64,
+}
+
+/// What a position is worth to a seat: its share of the win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Worth {
+    value: f32,
+    proved: bool,
+}
+
+impl<'a, G: Expert> Analyst<'a, G> {
+    /// Judges within `limits` a search, with `memory` bytes.
+    pub(crate) fn new(memory: usize, limits: Limits, clock: &'a Clock<'a>) -> Self {
+        Analyst { mind: G::mind(memory), tree: Mcts::default(), limits, clock, nodes: 0 }
+    }
+
+    /// Judges the move that begins with event number `first` of `game`, which a seat must have made. A move is one action,
+    /// or all actions of the turn in games whose turns are planned as a whole.
+    pub(crate) fn judge(&mut self, game: &Match<G>, first: usize) -> Judgement {
+        self.nodes = 0;
+        let position = game.position_at(first);
+        let Turn::Seat(seat) = position.turn() else { unreachable!("a seat made this event") };
+        let found = self.search(&position, self.limits);
+        let played = actions_from(game, first, seat, found.actions.len() > 1);
+        let (best, after_played) = (after(&position, &found.actions), after(&position, &played));
+        let (before, after) = if best == after_played {
+            let worth = self.worth_of(&position, seat, &found);
+            (worth, worth)
+        } else {
+            let after = self.worth(&after_played, seat);
+            (self.worth_before(&position, seat, &found, &best, after), after)
+        };
+        let text = |actions: &[G::Action]| actions.iter().map(G::Action::to_string).collect::<Vec<_>>();
+        Judgement {
+            event: first,
+            seat: seat.index(),
+            played: text(&played),
+            best: text(&found.actions),
+            line: text(&found.line),
+            before: before.value,
+            after: after.value,
+            regret: (before.value - after.value).max(0.0),
+            proved: before.proved && after.proved,
+            nodes: self.nodes,
+        }
+    }
+
+    /// What the position was worth before the move: what perfect play gives where that is proved, and otherwise what the
+    /// better of the two moves leaves.
+    fn worth_before(&mut self, position: &G, seat: Seat, found: &Found<G>, best: &G, after: Worth) -> Worth {
+        let here = self.worth_of(position, seat, found);
+        if here.proved {
+            return here;
+        }
+        let best = self.worth(best, seat);
+        if best.value >= after.value { best } else { after }
+    }
+
+    fn search(&mut self, position: &G, limits: Limits) -> Found<G> {
+        // The same position is always thought about in the same way.
+        let mut rng = SplitMix::new(position.key());
+        let mind = &mut self.mind;
+        let (found, _) = limits.watch(self.clock, &|| false, |budget| position.think(mind, budget, &mut rng));
+        self.nodes += found.nodes;
+        found
+    }
+
+    /// What `found`, the result of a search of `position`, says.
+    fn worth_of(&mut self, position: &G, seat: Seat, found: &Found<G>) -> Worth {
+        match &found.values {
+            Some(values) => Worth { value: values[seat], proved: found.proved },
+            None => Worth { value: self.value_by_playouts(position, seat), proved: false },
+        }
+    }
+
+    fn value_by_playouts(&mut self, position: &G, seat: Seat) -> f32 {
+        let mut rng = SplitMix::new(position.key());
+        let tree = &mut self.tree;
+        let (found, _) = self.limits.watch(self.clock, &|| false, |budget| tree.search(position, budget, &mut rng));
+        let found = found.expect("a seat is to move");
+        self.nodes += found.nodes;
+        found.values.expect("playouts have results")[seat]
+    }
+
+    fn worth(&mut self, position: &G, seat: Seat) -> Worth {
+        match position.turn() {
+            Turn::Chance => self.worth_under_luck(position, seat),
+            _ => self.worth_without_luck(position, seat, self.limits),
+        }
+    }
+
+    fn worth_without_luck(&mut self, position: &G, seat: Seat, limits: Limits) -> Worth {
+        if let Some(outcome) = position.outcome() {
+            let share = 1.0 / outcome.winners.len() as f32;
+            return Worth { value: if outcome.winners.contains(&seat) { share } else { 0.0 }, proved: true };
+        }
+        let found = self.search(position, limits);
+        self.worth_of(position, seat, &found)
+    }
+
+    /// The mean over some outcomes, which share the limits of one search.
+    fn worth_under_luck(&mut self, position: &G, seat: Seat) -> Worth {
+        let part = Limits {
+            time: self.limits.time.map(|time| time / LUCKS as u32),
+            nodes: self.limits.nodes.map(|nodes| (nodes / LUCKS).max(1)),
+        };
+        let mut sum = 0.0;
+        for luck in 0..LUCKS {
+            let mut rng = SplitMix::for_game(LUCK, luck);
+            let (mut next, mut outcomes) = (position.clone(), Vec::new());
+            while next.turn() == Turn::Chance {
+                next.apply_chance_unchecked(next.sample_chance(&mut rng, &mut outcomes));
+            }
+            sum += self.worth_without_luck(&next, seat, part).value;
+        }
+        Worth { value: sum / LUCKS as f32, proved: false }
+    }
+}
+
+/// What `seat` played from event number `first` on: one action, or all until somebody else acts.
+fn actions_from<G: Expert>(game: &Match<G>, first: usize, seat: Seat, whole_turn: bool) -> Vec<G::Action> {
+    let theirs =
+        game.events()[first..].iter().zip(&game.actors()[first..]).take_while(|(_, actor)| **actor == Some(seat));
+    let actions = theirs.filter_map(|(event, _)| match event {
+        Event::Action(action) => Some(*action),
+        Event::Chance(_) => None,
+    });
+    actions.take(if whole_turn { usize::MAX } else { 1 }).collect()
+}
+
+/// The position after `actions`, all by the seat to move.
+fn after<G: Expert>(position: &G, actions: &[G::Action]) -> G {
+    let mut next = position.clone();
+    for &action in actions {
+        if next.turn() == position.turn() {
+            next.apply_unchecked(action);
+        }
+    }
+    next
+}

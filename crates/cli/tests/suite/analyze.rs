@@ -1,0 +1,116 @@
+//! `crema analyze`: whole games judged move by move.
+
+use std::collections::BTreeSet;
+
+use game_core::{Record, Turn};
+use serde_json::Value;
+
+use crate::program::{Run, crema};
+use crate::tables::{Table, tables};
+
+fn random_game(table: &Table) -> String {
+    crema(&table.command("random", "--seed 4"), "").succeeded()
+}
+
+fn analyze(record: &str, more: &str) -> Run {
+    let arguments: Vec<&str> = ["analyze", "-"].into_iter().chain(more.split_whitespace()).collect();
+    crema(&arguments, record)
+}
+
+fn texts(list: &Value) -> Vec<&str> {
+    list.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
+}
+
+/// Replays the judged moves: they are the players' events of the record, all of them, and the best ones are legal there.
+fn check_moves(record: &Record, judged: &[Value]) {
+    let mut game = game_registry::opening_of(record).unwrap();
+    let mut judged = judged.iter();
+    while game.turn() != Turn::Over {
+        let played = game.events().len();
+        let Turn::Seat(seat) = game.turn() else {
+            game.play(&record.events[played]).unwrap();
+            continue;
+        };
+        let judgement = judged.next().expect("every move is judged");
+        assert_eq!((&judgement["event"], &judgement["seat"]), (&Value::from(played), &Value::from(seat.index())));
+        let mut other = game.boxed_clone();
+        let best = texts(&judgement["best"]);
+        assert!(!best.is_empty());
+        for event in best {
+            other.play(event).unwrap();
+        }
+        for (event, recorded) in texts(&judgement["played"]).into_iter().zip(&record.events[played..]) {
+            assert_eq!(event, recorded);
+            game.play(event).unwrap();
+        }
+    }
+    assert!(judged.next().is_none());
+}
+
+#[test]
+fn every_move_has_values_and_a_regret_at_every_kind_of_table() {
+    for table in tables() {
+        let line = random_game(&table);
+        let output = analyze(&line, "--nodes 8 --json --memory 1").succeeded();
+        let judged: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        for judgement in &judged {
+            let number = |name: &str| judgement[name].as_f64().unwrap();
+            let (before, after, regret) = (number("before"), number("after"), number("regret"));
+            assert!((0.0..=1.0).contains(&before) && (0.0..=1.0).contains(&after), "{judgement}");
+            assert!(regret >= 0.0 && (before - after - regret).abs() < 1e-6, "{judgement}");
+            assert!(number("nodes") >= 1.0 && judgement["proved"].is_boolean() && judgement["line"].is_array());
+        }
+        let seats: BTreeSet<u64> = judged.iter().map(|judgement| judgement["seat"].as_u64().unwrap()).collect();
+        assert_eq!(seats.len(), table.seats);
+        check_moves(&Record::from_json(&line).unwrap(), &judged);
+    }
+}
+
+#[test]
+fn the_same_nodes_give_the_same_judgements() {
+    let line = random_game(&tables()[0]);
+    let run = || analyze(&line, "--nodes 20 --json").succeeded();
+    assert_eq!(run(), run());
+}
+
+#[test]
+fn people_get_a_table_with_the_worst_moves_marked() {
+    for table in tables() {
+        let text = analyze(&random_game(&table), "--nodes 8 --memory 1").succeeded();
+        assert!(text.lines().nth(1).unwrap().contains("before   after  regret"), "{text}");
+        for seat in 0..table.seats {
+            assert!(text.contains(&format!("\nseat {seat}: ")), "{text}");
+        }
+        // Whoever plays at random throws something away.
+        assert!(text.contains("worst moves:") && text.contains(" ?"), "{text}");
+    }
+}
+
+#[test]
+fn a_game_under_way_and_an_empty_one_can_be_judged() {
+    let table = &tables()[0];
+    let mut record = Record::from_json(&random_game(table)).unwrap();
+    record.result = None;
+    record.events.truncate(3);
+    assert_eq!(analyze(&record.to_json(), "--nodes 4 --json").succeeded().lines().count(), 3);
+    record.events.clear();
+    assert_eq!(analyze(&record.to_json(), "--nodes 4 --json").succeeded(), "");
+}
+
+#[test]
+fn broken_records_are_explained() {
+    let line = random_game(&tables()[0]);
+    let mut record = Record::from_json(&line).unwrap();
+    record.events[2] = "rubbish".to_owned();
+    for (input, fragment) in [
+        (record.to_json(), "event 2 of the record is wrong: "),
+        (line.replacen("\"winners\":[", "\"winners\":[9", 1), "the record is wrong: wrong result"),
+        (line.replacen("patchwork", "checkers", 1), "unknown game \"checkers\""),
+        (line[..40].to_owned(), "line 1: not a game record"),
+        (String::new(), "there is no record in the input"),
+    ] {
+        let run = analyze(&input, "");
+        assert_eq!((run.code, run.output.as_str()), (Some(1), ""), "{fragment}");
+        assert!(run.errors.starts_with("crema: ") && run.errors.contains(fragment), "{}", run.errors);
+    }
+}
