@@ -40,14 +40,14 @@ impl Expert for Patchwork {
     type Mind = Mind;
 
     const LEVELS: [Recipe; LEVEL_COUNT] = [
-        Recipe::Planner { distracted: 30 },
-        Recipe::Planner { distracted: 0 },
-        Recipe::Expert { nodes: 1, distracted: 0 },
-        Recipe::Expert { nodes: 10, distracted: 0 },
-        Recipe::Expert { nodes: 100, distracted: 0 },
-        Recipe::Expert { nodes: 1_000, distracted: 0 },
+        Recipe::Planner { distracted: 15 },
+        Recipe::Expert { nodes: 1, distracted: 40 },
+        Recipe::Expert { nodes: 8, distracted: 20 },
+        Recipe::Expert { nodes: 40, distracted: 10 },
+        Recipe::Expert { nodes: 200, distracted: 0 },
+        Recipe::Expert { nodes: 1_200, distracted: 0 },
         Recipe::Expert { nodes: 10_000, distracted: 0 },
-        Recipe::Expert { nodes: 100_000, distracted: 0 },
+        Recipe::Expert { nodes: 200_000, distracted: 0 },
     ];
 
     fn mind(bytes: usize) -> Self::Mind {

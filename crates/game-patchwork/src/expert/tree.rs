@@ -15,12 +15,16 @@ use crate::action::Action;
 use crate::position::{Patchwork, Side};
 
 /// Weight of the prior against results so far.
-const CURIOSITY: f32 = 1.0;
+const CURIOSITY: f32 = 0.8;
 /// A move not tried yet is expected to be so much worse than its position.
 const RELUCTANCE: f32 = 0.06;
 /// Places listed for each option when a node is opened, and from so many visits on.
 const WIDTHS: [(u32, usize); 5] = [(0, 5), (60, 10), (500, 20), (4_000, 60), (30_000, usize::MAX)];
 
+/// Edges there is room for, for each node: most nodes are never opened.
+const EDGES_A_NODE: usize = 12;
+
+/// No node yet.
 const NONE: u32 = u32::MAX;
 
 #[derive(Clone, Debug)]
@@ -67,7 +71,6 @@ pub(crate) struct Tried {
 impl Tree {
     /// An empty tree that takes at most about so many bytes.
     pub(crate) fn new(bytes: usize) -> Tree {
-        // Some edges for each node: most nodes are never opened.
         let each = size_of::<Node>() + EDGES_A_NODE * size_of::<Edge>();
         let most_nodes = (bytes / 8 * 7 / each).clamp(64, NONE as usize / EDGES_A_NODE);
         Tree {
@@ -157,6 +160,7 @@ impl Tree {
     fn add_node(&mut self, position: &Patchwork) -> u32 {
         let bounds = if position.is_over() { Bounds::of_over(position) } else { Bounds::OPEN };
         let worth = bounds.worth().unwrap_or_else(|| judge(position));
+        make_room(&mut self.nodes, 1, self.most_nodes);
         self.nodes.push(Node {
             visits: 1,
             worth,
@@ -178,6 +182,7 @@ impl Tree {
         if self.edges.len() + scratch.len() <= self.most_edges || self.nodes[node as usize].edges == 0 {
             let known: Vec<Edge> = self.edges_of(node).iter().filter(|edge| edge.node != NONE).copied().collect();
             let first_edge = self.edges.len() as u32;
+            make_room(&mut self.edges, scratch.len(), self.most_edges);
             self.edges.extend(scratch.iter().map(|candidate| {
                 let known = known.iter().find(|edge| edge.action == candidate.action);
                 let node = known.map_or(NONE, |edge| edge.node);
@@ -303,4 +308,30 @@ impl Tree {
     }
 }
 
-const EDGES_A_NODE: usize = 12;
+/// Grows a list twofold when it must, but not beyond `most`, unless `more` does not fit otherwise.
+fn make_room<T>(list: &mut Vec<T>, more: usize, most: usize) {
+    if list.len() + more > list.capacity() {
+        let length = (2 * list.len()).min(most).max(list.len() + more);
+        list.reserve_exact(length - list.len());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::SplitMix;
+
+    #[test]
+    fn memory_stays_within_what_was_allowed() {
+        let seats = Patchwork::INFO.seat_count(2).expect("the game is for two");
+        let setup = Patchwork::deal(seats, &Default::default(), &mut SplitMix::new(1));
+        let position = Patchwork::new(seats, &Default::default(), &setup).expect("a dealt circle is valid");
+        for bytes in [100_000, 1_000_000] {
+            let mut tree = Tree::new(bytes);
+            tree.search(&position, Budget::nodes(20_000), &mut SplitMix::new(1));
+            assert!(tree.is_full(), "{} nodes and {} edges", tree.nodes.len(), tree.edges.len());
+            let taken = tree.nodes.capacity() * size_of::<Node>() + tree.edges.capacity() * size_of::<Edge>();
+            assert!(taken <= bytes, "{taken} of {bytes} bytes");
+        }
+    }
+}
