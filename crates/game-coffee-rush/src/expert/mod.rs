@@ -1,8 +1,8 @@
 //! The strong player: every turn worth looking at, valued by a small net, the best of them compared by playing on.
 //!
-//! *How it decides.* [`choices`] lists turns by what the cups come to and asks the [`net`] about each; [`ahead`] plays on from a
-//! turn for a round, everybody choosing at a glance; [`race`] compares the best turns on the same shuffled decks until one is
-//! clearly ahead or the budget is spent. Set-up and the rest of a turn that somebody else began ([`rest`]) go the same way.
+//! *How it decides.* `choices` lists turns by what the cups come to and asks the `net` about each; `ahead` plays on from a
+//! turn for a round, everybody choosing at a glance; `race` compares the best turns on the same shuffled decks until one is
+//! clearly ahead or the budget is spent. Set-up and the rest of a turn that somebody else began (`rest`) go the same way.
 
 mod ahead;
 mod choices;
