@@ -6,7 +6,7 @@
 //! are not told apart.
 
 use super::features::{Around, Bar, Claims, Due, PER_SEAT, meeples};
-use super::net::{HIDDEN, Net, Sums};
+use super::net::{HIDDEN, Net, SURE, Sums};
 use super::walks::{MOST_RUSH, walks};
 use crate::content::Content;
 use crate::position::{CUPS, FREE_STEPS, MAX_SEATS, SLOTS, TOO_MANY_PENALTIES, gain};
@@ -121,31 +121,38 @@ struct Desk<'a> {
     wanted: Orders,
 }
 
-/// Surely won or lost, in the units of the net.
-const SURE: i32 = 1 << 24;
+/// Fillings noted at most before those that repeat are let go of; if that does not help, no more are looked for.
+const MOST_SEEN: usize = 50_000;
 
 impl Bench {
-    /// Calls `take` with the best turns of the seat whose turn begins.
-    pub(crate) fn choices(&mut self, net: &Net, position: &CoffeeRush, care: Care, mut take: impl FnMut(Choice)) {
+    /// Calls `take` with the best turns of the seat whose turn begins: at least one, unless `stop` says yes.
+    pub(crate) fn choices(
+        &mut self,
+        net: &Net,
+        position: &CoffeeRush,
+        care: Care,
+        stop: &dyn Fn() -> bool,
+        mut take: impl FnMut(Choice),
+    ) {
         let desk = Desk::of(net, position);
         let me = position.me();
-        self.turns(&desk, None, care, &mut take);
+        self.turns(&desk, None, care, stop, &mut take);
         if me.fulfilled < Upgrade::PRICE {
             return;
         }
         if care.every_upgrade {
             for upgrade in me.upgrades.missing() {
-                self.turns(&desk, Some(upgrade), care, &mut take);
+                self.turns(&desk, Some(upgrade), care, stop, &mut take);
             }
         } else if let Some(upgrade) = desk.likeliest_upgrade() {
-            self.turns(&desk, Some(upgrade), care, &mut take);
+            self.turns(&desk, Some(upgrade), care, stop, &mut take);
         }
     }
 
     /// The turn that the net likes best.
     pub(crate) fn best(&mut self, net: &Net, position: &CoffeeRush, care: Care) -> Choice {
         let mut best: Option<Choice> = None;
-        self.choices(net, position, care, |choice| {
+        self.choices(net, position, care, &|| false, |choice| {
             if best.is_none_or(|best| choice.answer > best.answer) {
                 best = Some(choice);
             }
@@ -153,7 +160,14 @@ impl Bench {
         best.expect("there is always a turn")
     }
 
-    fn turns(&mut self, desk: &Desk<'_>, upgrade: Option<Upgrade>, care: Care, take: &mut impl FnMut(Choice)) {
+    fn turns(
+        &mut self,
+        desk: &Desk<'_>,
+        upgrade: Option<Upgrade>,
+        care: Care,
+        stop: &dyn Fn() -> bool,
+        take: &mut impl FnMut(Choice),
+    ) {
         let position = desk.position;
         let me = position.me();
         let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
@@ -172,7 +186,7 @@ impl Bench {
         self.bags.sort_unstable();
         self.bags.dedup();
         keep_largest(&mut self.bags);
-        self.fill(desk, upgrade, care);
+        self.fill(desk, upgrade, care, stop);
         self.order.clear();
         self.order.extend(self.fillings.iter().enumerate().map(|(index, filling)| (-filling.answer, index as u32)));
         if self.order.len() > care.cups {
@@ -266,12 +280,19 @@ impl Bench {
     }
 
     /// Everything that some walk can make of the cups.
-    fn fill(&mut self, desk: &Desk<'_>, upgrade: Option<Upgrade>, care: Care) {
+    fn fill(&mut self, desk: &Desk<'_>, upgrade: Option<Upgrade>, care: Care, stop: &dyn Fn() -> bool) {
         self.seen.clear();
         self.fillings.clear();
         let kept = desk.position.cups[desk.seat];
         let alike = [kept[0] == kept[1], kept[1] == kept[2]];
         for &bag in &self.bags {
+            if self.seen.len() > MOST_SEEN {
+                self.seen.sort_unstable();
+                self.seen.dedup();
+            }
+            if self.seen.len() > MOST_SEEN || stop() {
+                break;
+            }
             for (fit, parts) in self.fit.iter_mut().zip(&self.parts) {
                 fit.clear();
                 fit.extend(parts.iter().filter(|part| bag.holds(part.need)));
@@ -305,7 +326,10 @@ impl Bench {
             self.seen.select_nth_unstable_by_key(care.fillings, |&(code, promise)| (std::cmp::Reverse(promise), code));
             self.seen.truncate(care.fillings);
         }
-        for &(code, _) in &self.seen {
+        for (nth, &(code, _)) in self.seen.iter().enumerate() {
+            if nth % 64 == 0 && stop() {
+                break;
+            }
             let contents = [0, 6, 12].map(|place| Content::at(code >> place));
             let need = |cup: usize| {
                 self.parts[cup].iter().find(|part| part.content == contents[cup]).map_or(Supply::NONE, |part| part.need)

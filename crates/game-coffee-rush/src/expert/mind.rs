@@ -40,6 +40,8 @@ pub struct Mind {
     pub(crate) plan: Option<Plan>,
     /// Turns compared at most.
     pub(crate) most_choices: usize,
+    /// Positions within a turn looked at.
+    pub(crate) most_positions: usize,
 }
 
 /// A turn that is planned to its end.
@@ -81,7 +83,13 @@ impl Mind {
 
     /// An empty mind that thinks with other nets: for training.
     pub fn with(nets: Arc<Nets>, bytes: usize) -> Mind {
-        Mind { nets, bench: Bench::default(), plan: None, most_choices: (bytes / BYTES_A_CHOICE).clamp(2, 64) }
+        Mind {
+            nets,
+            bench: Bench::default(),
+            plan: None,
+            most_choices: (bytes / BYTES_A_CHOICE).clamp(2, 64),
+            most_positions: (bytes / BYTES_A_POSITION).clamp(100, 20_000),
+        }
     }
 
     /// What the net likes best without looking ahead, as [`game_core::Heuristic::plan`] does by rules of thumb: for training.
@@ -95,5 +103,7 @@ impl Mind {
     }
 }
 
-/// A choice with its position and results; what the bench takes is counted on it.
-const BYTES_A_CHOICE: usize = 16 << 10;
+/// A choice with its position, its results and those it displaced; the bench, which has a bound of its own, is counted on them.
+const BYTES_A_CHOICE: usize = 64 << 10;
+/// A position within a turn, with its key and the way to it.
+const BYTES_A_POSITION: usize = 1 << 10;

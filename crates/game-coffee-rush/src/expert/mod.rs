@@ -1,4 +1,8 @@
 //! The strong player: every turn worth looking at, valued by a small net, the best of them compared by playing on.
+//!
+//! *How it decides.* `choices` lists turns by what the cups come to and asks the `net` about each; `ahead` plays on from a
+//! turn for a round, everybody choosing at a glance; `race` compares the best turns on the same shuffled decks until one is
+//! clearly ahead or the budget is spent. Set-up and the rest of a turn that somebody else began (`rest`) go the same way.
 
 mod ahead;
 mod choices;
@@ -21,14 +25,14 @@ impl Expert for CoffeeRush {
     type Mind = Mind;
 
     const LEVELS: [Recipe; LEVEL_COUNT] = [
-        Recipe::Planner { distracted: 30 },
-        Recipe::Planner { distracted: 10 },
+        Recipe::Planner { distracted: 40 },
+        Recipe::Planner { distracted: 15 },
         Recipe::Planner { distracted: 0 },
-        Recipe::Expert { nodes: 1, distracted: 50 },
-        Recipe::Expert { nodes: 1, distracted: 0 },
+        Recipe::Expert { nodes: 1, distracted: 40 },
         Recipe::Expert { nodes: 100, distracted: 0 },
-        Recipe::Expert { nodes: 1_000, distracted: 0 },
-        Recipe::Expert { nodes: 10_000, distracted: 0 },
+        Recipe::Expert { nodes: 500, distracted: 0 },
+        Recipe::Expert { nodes: 2_500, distracted: 0 },
+        Recipe::Expert { nodes: 12_000, distracted: 0 },
     ];
 
     fn mind(bytes: usize) -> Mind {

@@ -3,7 +3,7 @@
 //! *Why integers.* Sums of integers come out the same in any order and on every machine, so the same position gets the same
 //! value natively and in the browser.
 
-use game_core::{Game, Seat, Turn};
+use game_core::{Game, Seat};
 
 use super::features::{self, feature_count};
 use crate::CoffeeRush;
@@ -14,6 +14,9 @@ pub const HIDDEN: usize = 8;
 pub const ONE: i32 = 256;
 /// The most that a hidden unit can say.
 pub const CEILING: i16 = 16 * ONE as i16;
+
+/// Surely won or lost, as an answer.
+pub(crate) const SURE: i32 = 1 << 24;
 
 /// What the hidden units have added up.
 pub(crate) type Sums = [i16; HIDDEN];
@@ -75,12 +78,21 @@ impl Net {
             }
             return shares;
         }
-        debug_assert!(position.turn() != Turn::Over);
         for seat in seats.iter() {
             shares[seat.index()] = chance(self.look(position, seat));
         }
         let all: f32 = shares.iter().sum();
         shares.map(|share| share / all)
+    }
+
+    /// What it says of `position`, which may be the end, as `me` sees it.
+    pub(crate) fn look_after(&self, position: &CoffeeRush, me: Seat) -> i32 {
+        match position.outcome() {
+            Some(outcome) if outcome.winners == [me] => SURE,
+            Some(outcome) if outcome.winners.contains(&me) => 0,
+            Some(_) => -SURE,
+            None => self.look(position, me),
+        }
     }
 
     /// What it says of `position` as `me` sees it.

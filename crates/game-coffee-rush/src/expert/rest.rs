@@ -10,13 +10,11 @@ use crate::content::Content;
 use crate::position::{Phase, Stage};
 use crate::{Action, CoffeeRush, Orders};
 
-/// Positions within the turn that are looked at, at most.
-const MOST: usize = 20_000;
 /// Rush tokens spent at most from here on.
 const MOST_RUSH: u8 = 2;
 
-/// Every position within the turn that useful actions lead to, each once, ends with what the net says of it. At least one.
-pub(super) fn ends(net: &Net, position: &CoffeeRush, stop: &dyn Fn() -> bool) -> Vec<Plausible> {
+/// The ends of the turn that useful actions lead to, with what the net says of each: at least one. Looks at about `most` positions.
+pub(super) fn ends(net: &Net, position: &CoffeeRush, most: usize, stop: &dyn Fn() -> bool) -> Vec<Plausible> {
     let seat = position.flow.seat;
     let orders = position.orders[seat.index()].iter().fold(Orders::NONE, |all, slot| all.or(slot.kinds()));
     let least_rush = position.me().rush.saturating_sub(MOST_RUSH);
@@ -25,9 +23,12 @@ pub(super) fn ends(net: &Net, position: &CoffeeRush, stop: &dyn Fn() -> bool) ->
     let mut ends: Vec<Plausible> = Vec::new();
     let mut scratch = Vec::new();
     while let Some((here, actions)) = open.pop_front() {
+        if !ends.is_empty() && stop() {
+            break;
+        }
         scratch.clear();
         here.actions(&mut scratch);
-        let enough = seen.len() >= MOST || (!ends.is_empty() && stop());
+        let enough = seen.len() >= most;
         let serves = scratch.iter().any(|action| matches!(action, Action::Serve { .. }));
         for &action in &scratch {
             let mut after = here;
@@ -36,7 +37,7 @@ pub(super) fn ends(net: &Net, position: &CoffeeRush, stop: &dyn Fn() -> bool) ->
             path.push(action);
             if action == Action::Done {
                 if !serves || ends.is_empty() {
-                    let answer = net.look(&after, seat);
+                    let answer = net.look_after(&after, seat);
                     ends.push(Plausible { actions: path, after, answer });
                 }
                 continue;

@@ -3,7 +3,7 @@
 use game_core::{Budget, Game, Random};
 
 use super::ahead::{self, Shuffled, play_on};
-use super::choices::Care;
+use super::choices::{Care, Choice};
 use super::mind::{Mind, Plan};
 use super::net::chance;
 use super::race::{self, HEAT, Runner};
@@ -41,12 +41,19 @@ fn list(position: &CoffeeRush, mind: &mut Mind, budget: Budget<'_>) -> Vec<Plaus
     let net = nets.of(position);
     match position.flow.phase {
         Phase::Turn(Stage::Fresh) => {
+            let most = mind.most_choices;
             let mut choices = Vec::new();
-            mind.bench.choices(net, position, Care::ROOT, |choice| choices.push(choice));
-            choices.sort_by_key(|choice| (-choice.answer, choice.outcome()));
-            choices.dedup_by_key(|choice| choice.outcome());
-            choices.truncate(mind.most_choices);
-            let option = |choice: &super::choices::Choice| {
+            let mut take = |choice| {
+                choices.push(choice);
+                if choices.len() >= 16 * most {
+                    keep_best(&mut choices, most);
+                }
+            };
+            // At a glance first, so that there is something to play however soon we are stopped.
+            mind.bench.choices(net, position, Care::LATER, &|| false, &mut take);
+            mind.bench.choices(net, position, Care::ROOT, budget.stop, &mut take);
+            keep_best(&mut choices, most);
+            let option = |choice: &Choice| {
                 let turn = choice.turn(position);
                 let mut after = *position;
                 after.apply_turn(&turn);
@@ -55,7 +62,7 @@ fn list(position: &CoffeeRush, mind: &mut Mind, budget: Budget<'_>) -> Vec<Plaus
             choices.iter().map(option).collect()
         }
         Phase::Turn(_) => {
-            let mut ends = rest::ends(net, position, budget.stop);
+            let mut ends = rest::ends(net, position, mind.most_positions, budget.stop);
             ends.sort_by_key(|option| -option.answer);
             ends.truncate(mind.most_choices);
             ends
@@ -71,6 +78,13 @@ fn list(position: &CoffeeRush, mind: &mut Mind, budget: Budget<'_>) -> Vec<Plaus
             actions.into_iter().map(option).collect()
         }
     }
+}
+
+/// The `most` best that come to different things.
+fn keep_best(choices: &mut Vec<Choice>, most: usize) {
+    choices.sort_by_key(|choice| (std::cmp::Reverse(choice.answer), choice.outcome()));
+    choices.dedup_by_key(|choice| choice.outcome());
+    choices.truncate(most);
 }
 
 /// The best of `options`, by playing on from each with the same cards.
