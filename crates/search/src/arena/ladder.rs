@@ -115,10 +115,12 @@ fn derivatives(
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for pivot in 0..size {
-        for row in pivot + 1..size {
-            let factor = matrix[row][pivot] / matrix[pivot][pivot];
-            for column in pivot..size {
-                matrix[row][column] -= factor * matrix[pivot][column];
+        let (done, below) = matrix.split_at_mut(pivot + 1);
+        let pivot_row = &done[pivot];
+        for (row, cells) in (pivot + 1..).zip(below) {
+            let factor = cells[pivot] / pivot_row[pivot];
+            for (cell, above) in cells.iter_mut().zip(pivot_row) {
+                *cell -= factor * above;
             }
             right[row] -= factor * right[pivot];
         }
