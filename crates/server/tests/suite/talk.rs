@@ -7,6 +7,7 @@ use protocol::ServerMessage;
 use serde_json::{Value, json};
 
 use crate::live::{Live, Plan};
+use crate::player::first_view;
 use crate::socket::Socket;
 use crate::tables::{act, open, view};
 use crate::time::HandTime;
@@ -25,6 +26,7 @@ pub(crate) async fn phrases_reach_everyone_and_text_only_where_it_is_allowed() {
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
     let mut watching = Socket::greet(&people[1]).await;
     watching.watch(&id, None).await;
+    first_view(&mut watching).await;
     act(&mut people[0], &id, phrase("good-luck")).await.ok();
     let line = watching
         .until(|message| match message {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use store::testkit::Postgres;
+use store::{MatchId, Store};
 
 use crate::place::Place;
 use crate::samples::{match_id, texts};
@@ -50,14 +51,25 @@ async fn all_there(place: &Place, acknowledged: &[(String, usize)]) {
     let store = place.open().await;
     for (id, length) in acknowledged {
         let id = match_id(id);
-        let events = texts(&store, &id).await;
+        let (stored, events) = at_one_moment(&store, &id).await;
         assert!(events.len() >= *length, "{id}: {length} events were acknowledged, {} are there", events.len());
         // Whole moves only: each was sent as two events.
         assert_eq!(events.len() % 2, 0, "{id}: half a move");
-        let record = store.find_match(&id).await.unwrap().expect("the match");
-        assert_eq!(record.length as usize, events.len(), "{id}");
+        assert_eq!(stored as usize, events.len(), "{id}");
     }
     store.close().await;
+}
+
+/// How long the match says it is, and its events. A commit of the dead writer may still be under way inside PostgreSQL: then both
+/// are read again.
+async fn at_one_moment(store: &Store, id: &MatchId) -> (u32, Vec<String>) {
+    let length = async || store.find_match(id).await.unwrap().expect("the match").length;
+    loop {
+        let (before, events, after) = (length().await, texts(store, id).await, length().await);
+        if before == after {
+            return (before, events);
+        }
+    }
 }
 
 pub(crate) async fn keeps_what_was_acknowledged(place: Place) {
