@@ -33,18 +33,19 @@ impl Expert for Cappuccino {
     type Mind = Mind;
 
     const LEVELS: [Recipe; LEVEL_COUNT] = [
-        Recipe::Planner { distracted: 60 },
-        Recipe::Planner { distracted: 20 },
-        Recipe::Expert { nodes: 30, distracted: 20 },
-        Recipe::Expert { nodes: 300, distracted: 5 },
-        Recipe::Expert { nodes: 3_000, distracted: 0 },
+        Recipe::Planner { distracted: 15 },
+        Recipe::Planner { distracted: 0 },
+        Recipe::Expert { nodes: 45, distracted: 0 },
+        Recipe::Expert { nodes: 130, distracted: 0 },
+        Recipe::Expert { nodes: 700, distracted: 0 },
+        Recipe::Expert { nodes: 2_500, distracted: 0 },
         Recipe::Expert { nodes: 20_000, distracted: 0 },
-        Recipe::Expert { nodes: 100_000, distracted: 0 },
-        Recipe::Expert { nodes: 500_000, distracted: 0 },
+        Recipe::Expert { nodes: 1_000_000, distracted: 0 },
     ];
 
     fn mind(bytes: usize) -> Mind {
-        Mind { table: Table::new(bytes.saturating_sub(Judged::BYTES)), judged: Judged::new() }
+        let judged = Judged::new(bytes);
+        Mind { table: Table::new(bytes.saturating_sub(judged.bytes())), judged }
     }
 
     fn think<R: Random>(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self> {
@@ -52,5 +53,28 @@ impl Expert for Cappuccino {
             return draft::place(self, budget, rng);
         }
         thought::think(self, mind, budget)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Game, Match, SplitMix};
+
+    use super::*;
+
+    #[test]
+    fn a_mind_stays_within_its_memory() {
+        for bytes in [1 << 10, 1 << 16, 1 << 20, 5_000_000] {
+            let seats = Cappuccino::INFO.seat_count(2).expect("two may play");
+            let mut game = Match::<Cappuccino>::from_seed(seats, Default::default(), 1);
+            let mut mind = Cappuccino::mind(bytes);
+            let mut rng = SplitMix::new(1);
+            while let game_core::Turn::Seat(_) = game.position().turn() {
+                let found = game.position().think(&mut mind, Budget::nodes(2_000), &mut rng);
+                game.play(game_core::Event::Action(found.actions[0])).expect("the player plays legal moves");
+                let taken = mind.table.size() + mind.judged.bytes();
+                assert!(taken <= bytes, "{taken} of {bytes} bytes");
+            }
+        }
     }
 }

@@ -139,31 +139,42 @@ const SMALL: u32 = 6;
 pub(super) struct Judged {
     /// A key and a packed prospect.
     places: Vec<(u64, u64)>,
+    /// How many places there are once they are needed: a power of two.
+    size: usize,
 }
 
-/// Places for judged islands: a power of two.
-const PLACES: usize = 1 << 17;
+/// More places are of no use.
+const MOST_PLACES: usize = 1 << 17;
 
 impl Judged {
-    pub(super) fn new() -> Judged {
-        Judged { places: Vec::new() }
+    /// An empty memory that takes at most about a quarter of `bytes`.
+    pub(super) fn new(bytes: usize) -> Judged {
+        let places = (bytes / 4 / size_of::<(u64, u64)>()).clamp(1, MOST_PLACES);
+        Judged { places: Vec::new(), size: 1 << places.ilog2() }
     }
 
-    /// Bytes that a filled memory takes.
-    pub(super) const BYTES: usize = PLACES * size_of::<(u64, u64)>();
+    /// Bytes that it takes once it is needed.
+    pub(super) fn bytes(&self) -> usize {
+        self.size * size_of::<(u64, u64)>()
+    }
 
     /// Makes room.
     pub(super) fn begin(&mut self) {
         if self.places.is_empty() {
-            self.places = vec![(0, 0); PLACES];
+            self.places = vec![(0, 0); self.size];
         }
+    }
+
+    #[inline]
+    fn place(&self, key: u64) -> usize {
+        key as usize & (self.places.len() - 1)
     }
 
     /// What is known about an island of a board.
     #[inline]
     pub(super) fn island(&mut self, board: &Board, island: u64, topology: &Topology) -> Prospect {
         let key = key(board.bytes(), board.owners(), island, topology);
-        let (found, packed) = self.places[key as usize % PLACES];
+        let (found, packed) = self.places[self.place(key)];
         if found == key {
             return Prospect::unpack(packed);
         }
@@ -189,7 +200,8 @@ impl Judged {
         } else {
             Prospect { reach: stacks.growth(island, topology), waiting: Waiting::Otherwise }
         };
-        self.places[key as usize % PLACES] = (key, prospect.pack());
+        let place = self.place(key);
+        self.places[place] = (key, prospect.pack());
         prospect
     }
 
@@ -210,7 +222,7 @@ impl Judged {
             return Prospect { reach, waiting: Waiting::None };
         }
         let key = key(&stacks.bytes, &stacks.owners, island, topology);
-        let (found, packed) = self.places[key as usize % PLACES];
+        let (found, packed) = self.places[self.place(key)];
         if found == key { Prospect::unpack(packed) } else { self.judge(stacks, island, key, topology) }
     }
 

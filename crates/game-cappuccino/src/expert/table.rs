@@ -92,7 +92,6 @@ impl Table {
         let Some(bucket) = self.buckets.get_mut(place) else { return };
         let worth = |entry: &[u64]| match entry[1] {
             0 => i32::MIN,
-            _ if entry[0] == key => i32::MIN,
             packed => i32::from(unpack(packed).depth) - 4 * i32::from((age + AGES - age_of(packed)) % AGES),
         };
         // The same position before any other; then the least worthy.
