@@ -39,6 +39,34 @@ const fresh = async (request) => {
 
 const hashed = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request));
 
+// A notice that it is somebody's turn. The page has left the words in their language.
+self.addEventListener('push', (event) => {
+  const show = async () => {
+    const { table, game } = event.data?.json() ?? {};
+    const kept = await (await caches.open('notices-crema')).match('./notice-texts');
+    const { title = 'Crema', games = {} } = kept ? await kept.json() : {};
+    await self.registration.showNotification(title, {
+      body: games[game] ?? game,
+      icon: './icon.svg',
+      tag: table,
+      data: { address: `./#/t/${encodeURIComponent(table)}` },
+    });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const open = async () => {
+    const url = new URL(event.notification.data.address, self.registration.scope).href;
+    const [page] = await self.clients.matchAll({ type: 'window' });
+    if (!page) return self.clients.openWindow(url);
+    await page.navigate(url);
+    return page.focus();
+  };
+  event.waitUntil(open());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -68,7 +68,7 @@ test('Coffee Rush: four seats with two bots and a spectator; talk; the server re
     await player('Bob'),
     await player('Ева', { language: 'ru', motion: false }),
   ];
-  await hostContinued(ada, server, recordOf('coffee-rush.records.json', 'four'), 40);
+  await hostContinued(ada, server, recordOf('coffee-rush.records.json', 'four'), 70);
   await ada.page.getByLabel('Seat 3: Player 3').selectOption('1');
   await ada.page.getByLabel('Seat 4: Player 4').selectOption('1');
   const link = await openTable(ada);

@@ -84,7 +84,9 @@ fn page() -> Result<(), String> {
 fn browser() -> Result<(), String> {
     install::chromium()?;
     web::build()?;
-    web::npm("run e2e")
+    // The online games are played through the real server, with the page that has just been built.
+    Shell::new("cargo build --package crema").env("CREMA_PAGE", &web::built_at()).run()?;
+    Shell::new("npm --prefix web run e2e").env("CREMA", &web::built_binary()).run()
 }
 
 fn instructions() -> Result<(), String> {

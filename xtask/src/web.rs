@@ -43,6 +43,11 @@ pub(crate) fn npm(arguments: &str) -> Result<(), String> {
     Shell::new(&format!("npm --prefix web {arguments}")).run()
 }
 
+/// Where `cargo build` puts the binary.
+pub(crate) fn built_binary() -> String {
+    target().join("debug/crema").display().to_string()
+}
+
 fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }

@@ -2,6 +2,7 @@
 import type { Credentials, Me } from '../../generated/protocol';
 import { api, Refused } from './api';
 import { wire } from './client';
+import { signInByPasskey } from './passkeys';
 
 /** Set once somebody has a name here, so that pages without online play ask the server nothing. */
 const KNOWN = 'crema.online';
@@ -61,6 +62,10 @@ class People {
 
   async signIn(credentials: Credentials): Promise<void> {
     this.#become(await api.signIn(credentials));
+  }
+
+  async signInByPasskey(): Promise<void> {
+    this.#become(await signInByPasskey());
   }
 
   async signOut(): Promise<void> {
