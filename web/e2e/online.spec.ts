@@ -96,7 +96,7 @@ test('Coffee Rush: four seats with two bots and a spectator; talk; the server re
   await button(bob.page, 'Table menu').click();
   await button(bob.page, 'Give up').click();
   await button(bob.page, 'Yes, I give up').click();
-  await expect(bob.page.getByText('You are out of this game; a bot plays on.')).toBeVisible();
+  await expect(eve.page.getByText('вне игры')).toBeVisible();
   await playToTheEnd([ada]);
   await expect(eve.page.getByRole('region', { name: 'Итоговый счёт' })).toBeVisible();
 });
