@@ -1,6 +1,6 @@
 //! Rules of thumb: what a position is worth, and a sensible move without looking ahead.
 
-use game_core::{Game, Heuristic, PerSeat, Random, Seat};
+use game_core::{Game, Heuristic, PerSeat, Random, Seat, SplitMix};
 
 use crate::position::{Phase, bits};
 use crate::{Action, Cappuccino, Colour, Topology};
@@ -21,7 +21,7 @@ impl Heuristic for Cappuccino {
         PerSeat::from_fn(self.seats(), |seat| self.prospects(seat, &topology))
     }
 
-    fn plan<R: Random>(&self, rng: &mut R) -> Vec<Action> {
+    fn plan(&self, rng: &mut SplitMix) -> Vec<Action> {
         let mut actions = Vec::new();
         self.actions(&mut actions);
         rng.shuffle(&mut actions);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Buffers, Game, Heuristic, PerSeat, Random, Seat, Turn};
+use game_core::{Buffers, Game, Heuristic, PerSeat, Random, Seat, SplitMix, Turn};
 
 use crate::position::{Phase, SLOTS};
 use crate::turns::TurnLimits;
@@ -30,7 +30,7 @@ impl Heuristic for CoffeeRush {
         })
     }
 
-    fn plan<R: Random>(&self, rng: &mut R) -> Vec<Action> {
+    fn plan(&self, rng: &mut SplitMix) -> Vec<Action> {
         if self.begins_turn().is_some() {
             return self.best_turn();
         }
@@ -90,7 +90,7 @@ impl CoffeeRush {
     }
 
     /// A turn somebody else has begun: the best of some ways to end it.
-    fn best_rest_of_turn<R: Random>(&self, rng: &mut R) -> Vec<Action> {
+    fn best_rest_of_turn(&self, rng: &mut SplitMix) -> Vec<Action> {
         let seat = self.flow.seat;
         let mut scratch = Vec::new();
         let mut best: Option<(f32, Vec<Action>)> = None;
@@ -113,7 +113,7 @@ impl CoffeeRush {
     }
 
     /// Set-up: one decision at a time.
-    fn best_single_action<R: Random>(&self, rng: &mut R) -> Vec<Action> {
+    fn best_single_action(&self, rng: &mut SplitMix) -> Vec<Action> {
         let seat = self.flow.seat;
         let mut actions = Vec::new();
         self.actions(&mut actions);

@@ -1,6 +1,6 @@
 //! The strongest player a game has, and the levels made of it.
 
-use crate::{Budget, Game, Heuristic, PerSeat, Random};
+use crate::{Budget, Game, Heuristic, PerSeat, SplitMix};
 
 /// How many levels every game has.
 pub const LEVEL_COUNT: usize = 8;
@@ -20,8 +20,9 @@ pub trait Expert: Heuristic {
     fn mind(bytes: usize) -> Self::Mind;
 
     /// What the player does within `budget`; call it only when a seat is to move. Position, seed and nodes decide the answer
-    /// when the mind is empty; a mind that has thought before may only answer sooner or better.
-    fn think<R: Random>(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self>;
+    /// when the mind is empty; a mind that has thought before may only answer sooner or better. The stream is of one type, so
+    /// that a search is compiled once, with its game.
+    fn think(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self>;
 }
 
 /// How a level comes to its move. Weak ones are weak as people are: they look less far, and at times their mind wanders and

@@ -1,6 +1,6 @@
 //! What a game knows about playing well, apart from its rules. Players in the search crate build on it.
 
-use crate::{Buffers, Game, PerSeat, Random, play_out};
+use crate::{Buffers, Game, PerSeat, Random, SplitMix, play_out};
 
 /// A game with an opinion of its own.
 pub trait Heuristic: Game {
@@ -9,7 +9,7 @@ pub trait Heuristic: Game {
 
     /// What a sensible player who does not look ahead would do: the best turn by rules of thumb, as the actions that make it;
     /// at least one, all legal one after the other. Call it only when a seat is to move; `rng` breaks ties.
-    fn plan<R: Random>(&self, rng: &mut R) -> Vec<Self::Action>;
+    fn plan(&self, rng: &mut SplitMix) -> Vec<Self::Action>;
 
     /// Plays to the end, fast, by turns that aim at something where the game knows such, and uniformly at random otherwise.
     fn aimed_play_out<R: Random>(&mut self, rng: &mut R, buffers: &mut Buffers<Self>) {

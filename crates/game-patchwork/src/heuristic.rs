@@ -3,7 +3,7 @@
 //! A patch is worth twice its squares, its income at every mark still to come, less its price and the time it takes. Where to
 //! put it is a matter of packing: keep the free squares together.
 
-use game_core::{Game, Heuristic, PerSeat, Random};
+use game_core::{Game, Heuristic, PerSeat, Random, SplitMix};
 
 use crate::action::{Action, Placement};
 use crate::cell::SIDE;
@@ -30,13 +30,13 @@ impl Heuristic for Patchwork {
         })
     }
 
-    fn plan<R: Random>(&self, rng: &mut R) -> Vec<Action> {
+    fn plan(&self, rng: &mut SplitMix) -> Vec<Action> {
         vec![self.sensible_action(rng)]
     }
 }
 
 impl Patchwork {
-    fn sensible_action<R: Random>(&self, rng: &mut R) -> Action {
+    fn sensible_action(&self, rng: &mut SplitMix) -> Action {
         let player = self.player(self.mover);
         if self.leather_due {
             let free = player.quilt.free_cells();
@@ -72,7 +72,7 @@ impl Patchwork {
 }
 
 /// The placement that leaves the free squares most together; equals are drawn for.
-fn neatest<R: Random>(quilt: Quilt, fits: Fits, rng: &mut R) -> Option<(f32, Placement)> {
+fn neatest(quilt: Quilt, fits: Fits, rng: &mut SplitMix) -> Option<(f32, Placement)> {
     let mut best: Option<(f32, Placement)> = None;
     let mut equals = 0;
     for placement in fits.placements() {

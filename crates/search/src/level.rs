@@ -1,6 +1,6 @@
 //! Named levels: who sits down when a person asks for a bot.
 
-use game_core::{Budget, Expert, Found, LEVEL_COUNT, Random, Recipe, Turn};
+use game_core::{Budget, Expert, Found, LEVEL_COUNT, Random, Recipe, SplitMix, Turn};
 
 /// A level of play. Names and order are the same in every game; how a level plays is the game's own ([`Expert::LEVELS`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,12 +30,12 @@ impl Level {
     }
 
     /// What this level plays; `None` unless a seat is to move. `budget` can only cut its thinking short.
-    pub fn choose<G: Expert, R: Random>(
+    pub fn choose<G: Expert>(
         &self,
         position: &G,
         mind: &mut G::Mind,
         budget: Budget<'_>,
-        rng: &mut R,
+        rng: &mut SplitMix,
     ) -> Option<Found<G>> {
         let Turn::Seat(_) = position.turn() else { return None };
         Some(match G::LEVELS[usize::from(self.number) - 1] {

@@ -3,7 +3,7 @@
 //! *Why this shape.* The game proper is far away while cups are placed, so looking a few placements ahead finds nothing that
 //! the next ones do not undo. What lasts is the neighbourhood that a cup gets, and that the evaluation knows.
 
-use game_core::{Budget, Found, Game, Random};
+use game_core::{Budget, Found, Game, Random, SplitMix};
 
 use super::board::Board;
 use super::evaluation::{Prospects, Weights};
@@ -11,7 +11,7 @@ use super::look_ahead::PATIENCE;
 use crate::{Action, Cappuccino};
 
 /// The placement that looks best; any of them if several do.
-pub(super) fn place<R: Random>(position: &Cappuccino, budget: Budget<'_>, rng: &mut R) -> Found<Cappuccino> {
+pub(super) fn place(position: &Cappuccino, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Cappuccino> {
     let mut actions = Vec::new();
     position.actions(&mut actions);
     rng.shuffle(&mut actions);

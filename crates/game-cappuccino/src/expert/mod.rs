@@ -13,7 +13,7 @@ mod table;
 mod thought;
 mod weights;
 
-use game_core::{Budget, Expert, Found, LEVEL_COUNT, Random, Recipe};
+use game_core::{Budget, Expert, Found, LEVEL_COUNT, Recipe, SplitMix};
 
 use reach::Judged;
 use table::Table;
@@ -48,7 +48,7 @@ impl Expert for Cappuccino {
         Mind { table: Table::new(bytes.saturating_sub(judged.bytes())), judged }
     }
 
-    fn think<R: Random>(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self> {
+    fn think(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         if self.phase == Phase::Placing {
             return draft::place(self, budget, rng);
         }

@@ -1,6 +1,6 @@
 //! Looking ahead: what a choice is worth when play goes on for a few turns with the cards of one shuffled deck.
 
-use game_core::{Game, Random};
+use game_core::{Game, Random, SplitMix};
 
 use super::choices::{Bench, Care};
 use super::net::Net;
@@ -13,7 +13,7 @@ pub(crate) struct Shuffled {
 }
 
 impl Shuffled {
-    pub(crate) fn new<R: Random>(position: &CoffeeRush, rng: &mut R) -> Shuffled {
+    pub(crate) fn new(position: &CoffeeRush, rng: &mut SplitMix) -> Shuffled {
         let copies = position.deck.iter().flat_map(|(order, count)| std::iter::repeat_n(order, usize::from(count)));
         let mut cards: Vec<Order> = copies.collect();
         rng.shuffle(&mut cards);

@@ -14,7 +14,7 @@ mod rest;
 mod think;
 mod walks;
 
-use game_core::{Budget, Expert, Found, LEVEL_COUNT, PerSeat, Random, Recipe};
+use game_core::{Budget, Expert, Found, LEVEL_COUNT, PerSeat, Recipe, SplitMix};
 
 pub use mind::{Mind, Nets};
 pub use net::{CEILING, HIDDEN, Net, ONE};
@@ -39,7 +39,7 @@ impl Expert for CoffeeRush {
         Mind::new(bytes)
     }
 
-    fn think<R: Random>(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self> {
+    fn think(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         let planned = mind.plan.as_ref().and_then(|plan| Some((plan.rest(self)?.to_vec(), plan.values)));
         let (actions, values, nodes) = match planned {
             Some((actions, values)) => (actions, values, 0),

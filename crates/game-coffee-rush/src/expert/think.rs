@@ -1,6 +1,6 @@
 //! One decision.
 
-use game_core::{Budget, Game, Random};
+use game_core::{Budget, Game, SplitMix};
 
 use super::ahead::{self, Shuffled, play_on};
 use super::choices::{Care, Choice};
@@ -22,11 +22,11 @@ pub(super) struct Plausible {
 }
 
 /// What to do, what share of the win each seat then has, and the nodes spent.
-pub(super) fn think<R: Random>(
+pub(super) fn think(
     position: &CoffeeRush,
     mind: &mut Mind,
     budget: Budget<'_>,
-    rng: &mut R,
+    rng: &mut SplitMix,
 ) -> (Vec<Action>, [f32; 4], u64) {
     let mut options = list(position, mind, budget);
     options.sort_by_key(|option| std::cmp::Reverse(option.answer));
@@ -88,12 +88,12 @@ fn keep_best(choices: &mut Vec<Choice>, most: usize) {
 }
 
 /// The best of `options`, by playing on from each with the same cards.
-fn compare<R: Random>(
+fn compare(
     position: &CoffeeRush,
     mind: &mut Mind,
     options: &[Plausible],
     budget: Budget<'_>,
-    rng: &mut R,
+    rng: &mut SplitMix,
 ) -> (usize, [f32; 4], u64) {
     let nets = std::sync::Arc::clone(&mind.nets);
     let net = nets.of(position);

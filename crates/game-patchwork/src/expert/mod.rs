@@ -13,7 +13,7 @@ mod tree;
 mod value;
 mod weights;
 
-use game_core::{Budget, Expert, Found, Game, LEVEL_COUNT, PerSeat, Random, Recipe, Seat};
+use game_core::{Budget, Expert, Found, Game, LEVEL_COUNT, PerSeat, Recipe, Seat, SplitMix};
 
 use crate::{Action, Patchwork};
 use tree::Tree;
@@ -54,7 +54,7 @@ impl Expert for Patchwork {
         Mind { tree: Tree::new(bytes) }
     }
 
-    fn think<R: Random>(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut R) -> Found<Self> {
+    fn think(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         let nodes = mind.tree.search(self, budget, rng);
         let line = mind.tree.line();
         let (worth, bounds) = mind.tree.verdict();

@@ -5,7 +5,7 @@
 //! is visited more (progressive widening). What is proved is kept as bounds of the result, so that the end of the game is
 //! searched exactly.
 
-use game_core::{Budget, Game, Random};
+use game_core::{Budget, Game, Random, SplitMix};
 
 use super::bounds::Bounds;
 use super::place::Memo;
@@ -85,7 +85,7 @@ impl Tree {
     }
 
     /// Searches from `root`, which must not be over, and returns the nodes spent.
-    pub(crate) fn search<R: Random>(&mut self, root: &Patchwork, budget: Budget<'_>, rng: &mut R) -> u64 {
+    pub(crate) fn search(&mut self, root: &Patchwork, budget: Budget<'_>, rng: &mut SplitMix) -> u64 {
         self.nodes.clear();
         self.edges.clear();
         self.add_node(root);
@@ -100,7 +100,7 @@ impl Tree {
     }
 
     /// Makes equals of the root differ a little, so that one position does not always get one answer.
-    fn shake<R: Random>(&mut self, rng: &mut R) {
+    fn shake(&mut self, rng: &mut SplitMix) {
         for edge in &mut self.edges {
             edge.prior *= 1.0 + 0.02 * rng.below(1_000) as f32 / 1_000.0;
         }

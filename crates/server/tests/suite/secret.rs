@@ -10,7 +10,7 @@ use fairness::Stream;
 use game_core::zobrist::feature;
 use game_core::{
     Budget, Event, Expert, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Match, Never, Oracle, Outcome,
-    PerSeat, Random, Recipe, Record, RecordError, Seat, SeatCount, SetupError, SyntaxError, Turn,
+    PerSeat, Random, Recipe, Record, RecordError, Seat, SeatCount, SetupError, SplitMix, SyntaxError, Turn,
 };
 use game_registry::{AnyMatch, OpenError};
 use protocol::{Act, ServerMessage};
@@ -197,7 +197,7 @@ impl Expert for Secret {
 
     fn mind(_: usize) {}
 
-    fn think<R: Random>(&self, (): &mut (), _: Budget<'_>, rng: &mut R) -> Found<Self> {
+    fn think(&self, (): &mut (), _: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         Found::at_a_glance(self.plan(rng))
     }
 }
@@ -207,7 +207,7 @@ impl Heuristic for Secret {
         PerSeat::from_fn(self.seats, |_| 0.5)
     }
 
-    fn plan<R: Random>(&self, _: &mut R) -> Vec<Guess> {
+    fn plan(&self, _: &mut R) -> Vec<Guess> {
         vec![Guess(true)]
     }
 }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use game_core::zobrist::feature;
 use game_core::{
     Budget, Event, Expert, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Never, Oracle, Outcome, PerSeat,
-    Random, Recipe, Seat, SeatCount, SetupError, SyntaxError, Turn,
+    Random, Recipe, Seat, SeatCount, SetupError, SplitMix, SyntaxError, Turn,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -257,7 +257,7 @@ impl Heuristic for Nim {
     }
 
     /// Leaves heaps whose exclusive-or is 0, if that can be done: with two players, whoever faces that has lost.
-    fn plan<R: Random>(&self, rng: &mut R) -> Vec<Take> {
+    fn plan(&self, rng: &mut SplitMix) -> Vec<Take> {
         let mut takes = Vec::new();
         self.actions(&mut takes);
         rng.shuffle(&mut takes);
@@ -277,7 +277,7 @@ impl Expert for Nim {
 
     fn mind(_: usize) {}
 
-    fn think<R: Random>(&self, (): &mut (), _: Budget<'_>, rng: &mut R) -> Found<Self> {
+    fn think(&self, (): &mut (), _: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         Found::at_a_glance(self.plan(rng))
     }
 }
