@@ -73,6 +73,8 @@ test('the first page can be used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Play with somebody elsewhere' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('New game');
   await expect(page.locator('main')).toBeFocused();

@@ -43,8 +43,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing sticks out to the side. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const wide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   // A window that has just changed its size may take a moment.
   await expect.poll(wide).toBeLessThanOrEqual(0);
 }

@@ -53,7 +53,9 @@ function judge(name, address) {
   const report = join(REPORTS, `${name}.json`);
   const options = ['--output=json', `--output-path=${report}`, '--quiet', `--port=${DEBUGGING_PORT}`];
   const only = `--only-categories=${CATEGORIES.join(',')}`;
-  execFileSync('npx', ['--yes', LIGHTHOUSE, address, ...options, only, '--disable-storage-reset'], { stdio: 'inherit' });
+  execFileSync('npx', ['--yes', LIGHTHOUSE, address, ...options, only, '--disable-storage-reset'], {
+    stdio: 'inherit',
+  });
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
   return CATEGORIES.map((id) => Math.round(categories[id].score * 100));
 }
@@ -67,7 +69,9 @@ try {
   for (const [name, address] of pages) {
     const scores = judge(name, address);
     low ||= scores.some((score) => score < BAR);
-    console.log(`${name.padEnd(14)}${scores.map((score, at) => String(score).padEnd(CATEGORIES[at].length + 2)).join('')}`);
+    console.log(
+      `${name.padEnd(14)}${scores.map((score, at) => String(score).padEnd(CATEGORIES[at].length + 2)).join('')}`,
+    );
   }
 } finally {
   await context.close();

@@ -12,8 +12,9 @@ export function unreadTalk(talk: () => readonly Line[], me: () => string | null)
     get count() {
       return count;
     },
-    read() {
-      readUntil = Math.max(readUntil, ...talk().map(({ at }) => at));
+    read: () => {
+      const last = Math.max(0, ...talk().map(({ at }) => at));
+      if (last > readUntil) readUntil = last;
     },
   };
 }
