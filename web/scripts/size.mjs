@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { walk } from './walk.mjs';
 
 const DIST = 'dist';
-const BUDGET = { first: 150, game: 120, engine: 400 };
+const BUDGET = { first: 150, game: 120, engine: 300 };
 const kilobytes = (path) =>
   (/\.woff2$/.test(path) ? statSync(path).size : gzipSync(readFileSync(path), { level: 9 }).length) / 1024;
 

@@ -207,7 +207,7 @@ impl Heuristic for Secret {
         PerSeat::from_fn(self.seats, |_| 0.5)
     }
 
-    fn plan(&self, _: &mut R) -> Vec<Guess> {
+    fn plan(&self, _: &mut SplitMix) -> Vec<Guess> {
         vec![Guess(true)]
     }
 }
