@@ -30,7 +30,7 @@ Examples:
 #[derive(Args)]
 #[command(about = ABOUT, after_help = examples(EXAMPLES))]
 pub(crate) struct BotArgs {
-    /// The server's address, such as https://crema.example.org
+    /// The server's address, such as `https://crema.example.org`
     #[arg(long, value_name = "URL")]
     server: String,
 

@@ -1,8 +1,8 @@
 //! One scale for all players of a game.
 //!
 //! *Why this shape.* No single match is trusted across more than a few hundred rating points, so neighbours meet, and some
-//! across ([`pairings`]); what they have played lies in a file ([`Results`]) that a later run goes on from; the ratings are
-//! fitted to all of it at once and drawn ([`picture`]).
+//! across ([`pairings()`]); what they have played lies in a file ([`Results`]) that a later run goes on from; the ratings are
+//! fitted to all of it at once and drawn ([`picture()`]).
 
 mod pairings;
 mod picture;

@@ -1,7 +1,7 @@
 //! The strong player.
 //!
 //! *Why this shape.* [`tree`] searches; [`prior`] says which moves to look at and [`value`] what a position is worth, both
-//! learned from games of the search against itself ([`features`], [`weights`]); [`bounds`] keep what is proved.
+//! learned from games of the search against itself ([`mod@features`], [`weights`]); [`bounds`] keep what is proved.
 
 mod bounds;
 mod curves;

@@ -2,7 +2,7 @@
 //!
 //! *Why this shape.* Luck of the deal and of the seat is larger than most differences between players, so every deal is
 //! played in all seat orders ([`seat_orders`]) and the results of one deal are one observation ([`Standing`]). Ratings
-//! ([`elo`]), the test that ends a match early ([`Sprt`]) and the ladder of many players ([`fit_ladder`]) are arithmetic on
+//! ([`elo()`]), the test that ends a match early ([`Sprt`]) and the ladder of many players ([`fit_ladder`]) are arithmetic on
 //! such observations: nothing here plays, reads the clock or draws at random.
 
 mod elo;
