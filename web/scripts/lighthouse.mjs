@@ -4,10 +4,11 @@
  * Judged are the page for a new game and a table of each game, opened as a person would. The tables are made first in the
  * same browser, because they live in it. Lighthouse is fetched when this runs: it is large, and nothing else needs it.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -49,13 +50,12 @@ async function deal(game) {
   return address;
 }
 
-function judge(name, address) {
+/** Not a blocking call: the browser asks us about every new page, and would wait for the answer. */
+async function judge(name, address) {
   const report = join(REPORTS, `${name}.json`);
   const options = ['--output=json', `--output-path=${report}`, '--quiet', `--port=${DEBUGGING_PORT}`];
   const only = `--only-categories=${CATEGORIES.join(',')}`;
-  execFileSync('npx', ['--yes', LIGHTHOUSE, address, ...options, only, '--disable-storage-reset'], {
-    stdio: 'inherit',
-  });
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, address, ...options, only, '--disable-storage-reset']);
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
   return CATEGORIES.map((id) => Math.round(categories[id].score * 100));
 }
@@ -67,7 +67,7 @@ try {
   for (const game of GAMES) pages.push([game, await deal(game)]);
   console.log(`${''.padEnd(14)}${CATEGORIES.join('  ')}`);
   for (const [name, address] of pages) {
-    const scores = judge(name, address);
+    const scores = await judge(name, address);
     low ||= scores.some((score) => score < BAR);
     console.log(
       `${name.padEnd(14)}${scores.map((score, at) => String(score).padEnd(CATEGORIES[at].length + 2)).join('')}`,
