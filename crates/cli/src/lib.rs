@@ -8,7 +8,7 @@
 
 mod analysis;
 mod arena;
-pub mod bench;
+mod bench;
 mod bot;
 mod clock;
 mod commands;
