@@ -76,4 +76,13 @@ impl<G: Game> Found<G> {
     pub fn at_a_glance(actions: Vec<G::Action>) -> Self {
         Found { actions, line: Vec::new(), values: None, proved: false, nodes: 1 }
     }
+
+    /// The first action of `line`, with the others as what is expected to follow.
+    ///
+    /// # Panics
+    /// If `line` is empty: there is always something to play.
+    pub fn first_of(mut line: Vec<G::Action>, values: Option<PerSeat<f32>>, proved: bool, nodes: u64) -> Self {
+        let rest = line.split_off(1);
+        Found { actions: line, line: rest, values, proved, nodes }
+    }
 }

@@ -91,6 +91,14 @@ impl Place {
             None => Err(Error::Address("it does not say which kind of database".to_owned())),
         }
     }
+
+    /// Refuses a file that is not there.
+    pub(crate) fn must_exist(&self) -> Result<()> {
+        match self {
+            Place::File(path) if !path.exists() => Err(Error::Missing(path.clone())),
+            Place::File(_) | Place::Server(_) => Ok(()),
+        }
+    }
 }
 
 fn explain(error: MigrateError) -> Error {

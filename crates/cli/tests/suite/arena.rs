@@ -162,6 +162,7 @@ fn a_broken_program_loses_its_games_and_never_the_run() {
         (program("echo bestmove"), "illegal"),
         (program("echo bestmove advance; exit"), "illegal"),
         (program("exit 3"), "illegal"),
+        (program("echo out of beans >&2; exit 3"), "illegal"),
         (program(silent), "timeouts"),
         (program("while :; do echo info nodes 1; done"), "timeouts"),
         (program("echo bestmove place 0,0 red"), "illegal"),
@@ -173,6 +174,9 @@ fn a_broken_program_loses_its_games_and_never_the_run() {
         assert_eq!(value["wins"], json!([0, 2]), "{players}: {value}");
         assert_eq!(value[fault], json!([2, 0]), "{players}: {value}");
         assert!(run.errors.lines().count() == 1 && run.errors.starts_with("ugi:"), "{players}: {}", run.errors);
+        if players.contains("beans") {
+            assert!(run.errors.contains("(exit status: 3): out of beans"), "{}", run.errors);
+        }
     }
 }
 

@@ -87,3 +87,20 @@ fn a_file_that_is_no_ladder_is_refused() {
         assert!(run.errors.contains(fragment), "{}", run.errors);
     }
 }
+
+#[test]
+fn what_would_be_an_empty_or_foreign_ladder_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ladder.json");
+    fs::write(&file, synthetic().to_string()).unwrap();
+    let name = file.to_str().unwrap();
+    for (arguments, fragment) in [
+        (["--game", "cappuccino", "--from", name], "holds results of patchwork, not of cappuccino"),
+        (["--game", "patchwork", "--players", "random,expert"], "expert is not on the ladder"),
+        (["--game", "patchwork", "--players", "random"], "no two of these meet on the ladder"),
+    ] {
+        let run = crema(&[&["ladder"], &arguments[..]].concat(), "");
+        assert_eq!((run.code, run.output.as_str()), (Some(1), ""), "{arguments:?}");
+        assert!(run.errors.contains(fragment), "{}", run.errors);
+    }
+}

@@ -54,7 +54,7 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
     if let Some(proof) = settled {
         let line = position.actions_of(&proof.line);
         let (values, proved) = (Some(proof.shares.clone()), proof.certain);
-        return Found { actions: line[..1].to_vec(), line, values, proved, nodes: spent };
+        return Found::first_of(line, values, proved, spent);
     }
     let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut mind.table, budget, spent);
     let ahead = search.best(&board);
@@ -64,7 +64,7 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
         Some(proof) => (proof.shares, proof.certain),
         None => expectation(position, &board, &topology, &ahead),
     };
-    Found { actions: line[..1].to_vec(), line, values: Some(values), proved, nodes }
+    Found::first_of(line, Some(values), proved, nodes)
 }
 
 /// What perfect play leads to.

@@ -47,6 +47,39 @@ fn every_level_plays_every_game() {
     }
 }
 
+struct ExpectsWhatIsLegal;
+
+impl Visitor for ExpectsWhatIsLegal {
+    type Output = ();
+
+    fn visit<G: Registered>(self) {
+        for table in tables::<G>() {
+            let mut game: Match<G> = table.deal(4);
+            let mut rng = SplitMix::new(4);
+            while game.position().turn() != Turn::Over {
+                if let Turn::Seat(_) = game.position().turn() {
+                    let found = game.position().think(&mut G::mind(1 << 20), Budget::nodes(BUDGET), &mut rng);
+                    let mut imagined = game.clone();
+                    for action in found.actions.iter().chain(&found.line) {
+                        imagined
+                            .play(Event::Action(*action))
+                            .unwrap_or_else(|error| panic!("{table}: {action}: {error}"));
+                    }
+                }
+                let event = random_event(game.position(), &mut rng, &mut Default::default());
+                game.play(event.expect("not over")).expect("a sampled event is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_an_expert_plays_and_expects_is_legal_one_after_the_other() {
+    for info in GAMES {
+        dispatch(info.id, ExpectsWhatIsLegal).expect("listed games are known");
+    }
+}
+
 #[test]
 fn the_same_seed_gives_the_same_moves() {
     for info in GAMES {
