@@ -10,6 +10,7 @@ import { MatchController } from '$lib/match/controller.svelte';
 import type { LogLine } from '$lib/match/table-controller.svelte';
 import { cryptoBelow, cryptoSeed } from '$lib/match/random';
 import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
+import { turn } from '$lib/ui/turns';
 
 /** How long people are given to see what a bot or the deck did, in milliseconds. */
 const PACE = { bot: 350, chance: 200 };
@@ -28,6 +29,7 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     loadEngine(),
     loadGame(saved.game),
     i18n.add(saved.game, textsOf(saved.game)),
+    turn().then(() => i18n.warm()),
   ]);
   const seats = saved.seats.map(({ name, bot }, seat): SeatInfo => ({
     seat,

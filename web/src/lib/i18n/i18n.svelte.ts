@@ -42,6 +42,11 @@ export class I18n {
     await this.use(this.#wanted);
   }
 
+  /** Makes ready what counts and plurals need, which takes a slow phone a moment: better before somebody waits for it. */
+  warm(): void {
+    this.#format('games-moves', { count: 2 });
+  }
+
   /** Says a message. */
   t = <K extends MessageId>(id: K, ...[args]: Args<K>): string => this.#format(id, args ?? null);
 
