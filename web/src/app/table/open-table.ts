@@ -29,7 +29,7 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     loadEngine(),
     loadGame(saved.game),
     i18n.add(saved.game, textsOf(saved.game)),
-    turn().then(() => i18n.warm()),
+    i18n.warm(turn),
   ]);
   const seats = saved.seats.map(({ name, bot }, seat): SeatInfo => ({
     seat,
@@ -38,8 +38,12 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     colours: card.colours(seat, saved.seats.length),
   }));
   let roomLeft = true;
+  // The engine's code is compiled as it is first used: not all of it at once.
+  await turn();
+  const match = engine.fromRecord(saved.record);
+  await turn();
   return new MatchController({
-    match: engine.fromRecord(saved.record),
+    match,
     game,
     seats,
     levels: saved.seats.map(({ bot }) => bot),

@@ -42,9 +42,12 @@ export class I18n {
     await this.use(this.#wanted);
   }
 
-  /** Makes ready what counts and plurals need, which takes a slow phone a moment: better before somebody waits for it. */
-  warm(): void {
-    this.#format('games-moves', { count: 2 });
+  /** What the first number and the first plural need takes a slow phone a moment: better before somebody waits for it. */
+  async warm(next: () => Promise<void>): Promise<void> {
+    await next();
+    new Intl.NumberFormat(this.language).format(2);
+    await next();
+    new Intl.PluralRules(this.language).select(2);
   }
 
   /** Says a message. */

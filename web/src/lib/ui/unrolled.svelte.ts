@@ -15,6 +15,11 @@ export class Unrolled {
       await turn();
       this.count += step;
     }
+    this.finish();
+  }
+
+  /** Draws the rest at once. */
+  finish(): void {
     this.count = Infinity;
   }
 }
