@@ -1,14 +1,10 @@
 //! A match of any game, in text.
 
-use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, SplitMix, Turn};
-use search::{Budget, Level};
+use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, Turn};
 use serde_json::Value;
 use thiserror::Error;
 
 use crate::Registered;
-
-/// Memory of a bot at a table, in bytes: many tables may think at once, and phones have little.
-const MEMORY: usize = 32 << 20;
 
 /// A match of whichever game: text in, text out, JSON for views. Slow next to the typed [`Match`], and meant for the edges.
 pub trait AnyMatch: Send + Sync {
@@ -46,7 +42,8 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Record;
     /// What a bot of `level` plays for the seat to move: one event or a whole turn; nothing unless a seat is to move. The
     /// same seed gives the same answer unless `budget` cuts the thinking short by time.
-    fn choose(&self, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String>;
+    #[cfg(feature = "bots")]
+    fn choose(&self, level: search::Level, budget: search::Budget<'_>, seed: u64) -> Vec<String>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
@@ -144,8 +141,12 @@ impl<G: Registered> AnyMatch for Match<G> {
         Match::record(self)
     }
 
-    fn choose(&self, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String> {
-        let found = level.choose(self.position(), &mut G::mind(MEMORY), budget, &mut SplitMix::new(seed));
+    #[cfg(feature = "bots")]
+    fn choose(&self, level: search::Level, budget: search::Budget<'_>, seed: u64) -> Vec<String> {
+        /// In bytes: many tables may think at once, and phones have little.
+        const MEMORY: usize = 32 << 20;
+        let mut random = game_core::SplitMix::new(seed);
+        let found = level.choose(self.position(), &mut G::mind(MEMORY), budget, &mut random);
         found.map(|found| found.actions.iter().map(G::Action::to_string).collect()).unwrap_or_default()
     }
 
