@@ -99,6 +99,7 @@ impl Connection {
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
+                self.pace_or_close()?;
                 self.refuse(Refusal::new(Code::Malformed, format!("the message cannot be read: {error}")));
                 return if *greeted { Ok(()) } else { Err(Goodbye(close::MALFORMED)) };
             }
@@ -108,6 +109,7 @@ impl Connection {
                 Err(self.refuse_and_close(Code::Version, close::VERSION))
             }
             ClientMessage::Hello { .. } => {
+                self.pace_or_close()?;
                 *greeted = true;
                 self.say(&ServerMessage::Welcome {
                     protocol: PROTOCOL,
@@ -119,10 +121,12 @@ impl Connection {
             }
             _ if !*greeted => Err(self.refuse_and_close(Code::Malformed, close::MALFORMED)),
             ClientMessage::Ping { echo } => {
+                self.pace_or_close()?;
                 self.say(&ServerMessage::Pong { echo });
                 Ok(())
             }
             ClientMessage::Unwatch { table } => {
+                self.pace_or_close()?;
                 if let Some(handle) = table.parse().ok().and_then(|id: MatchId| self.watched.remove(&id)) {
                     handle.unwatch(self.outbox.id()).await;
                 }
@@ -181,6 +185,11 @@ impl Connection {
             async move { handle.act(person, act).await }
         };
         Tables::ask(&self.app, &id, ask).await
+    }
+
+    /// Whoever floods the server with what needs no answer to wait for is hung up on.
+    fn pace_or_close(&self) -> Result<(), Goodbye> {
+        self.pace().map_err(|_| self.refuse_and_close(Code::RateLimited, close::RATE_LIMITED))
     }
 
     fn pace(&self) -> Result<(), Failure> {

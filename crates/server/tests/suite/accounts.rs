@@ -22,9 +22,17 @@ pub(crate) async fn a_guest_becomes_an_account_and_keeps_the_games() {
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
     let [mut ada, _] = people;
     let before = ada.get("/api/me").await.ok();
+    let mut guest = ada.clone();
     let me = ada.post("/api/account", json!({"name": "Ada L", "password": PASSWORD})).await.ok();
     assert_eq!((&me["person"], &me["standing"]), (&before["person"], &json!("account")));
     assert_eq!(view(&mut ada, &id).await["your_seat"], 0);
+    let sessions = ada.get("/api/sessions").await.ok();
+    assert_eq!(
+        (sessions.as_array().map(Vec::len), &sessions[0]["current"]),
+        (Some(1), &json!(true)),
+        "the guest's ended"
+    );
+    assert_eq!(guest.get("/api/me").await.refused(), "unauthorised");
     let mut elsewhere = live.stranger();
     elsewhere.post("/api/session", json!({"name": "ADA l", "password": PASSWORD})).await.ok();
     assert_eq!(view(&mut elsewhere, &id).await["your_seat"], 0);
