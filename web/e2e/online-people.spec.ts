@@ -2,7 +2,6 @@
 import {
   button,
   expect,
-  finalScore,
   giveUp,
   heading,
   inThisOrder,
@@ -17,15 +16,16 @@ import {
   test,
   whoIsAsked,
 } from './online-support';
-import { expectAccessible, THEMES } from './support';
+import { expectAccessible, expectAccessibleInBothThemes, THEMES } from './support';
 
 test('from the link to the first move in two taps', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   await openForm(ada, server, 'cappuccino');
-  await ada.page.getByLabel('Seat 1').selectOption('open');
-  await ada.page.getByLabel('Seat 2').selectOption('me');
+  await ada.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('me');
   await inThisOrder(ada.page);
   const link = await openTable(ada);
+  await expect(ada.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expectAccessibleInBothThemes(ada.page);
   // The link is the first tap, and a name stands there for whoever has none.
   await bob.page.goto(link);
   await expect(bob.page.getByRole('heading', { name: 'Ada invites you to play' })).toBeVisible();
@@ -44,7 +44,7 @@ test('a bot plays for who has left, until they come back; a game is ended by giv
   });
   await join(ada, link);
   await whoIsAsked([bob]);
-  await bob.page.goto('about:blank');
+  await bob.page.goto(`${server.origin}/healthz`);
   const log = ada.page.getByRole('region', { name: 'Log' });
   await expect(log).toContainText('A bot plays for Bob.', { timeout: 60_000 });
   // The game goes on without him.
@@ -58,7 +58,8 @@ test('a bot plays for who has left, until they come back; a game is ended by giv
   await expect(log).toContainText('Bob is back.');
   await playOn([ada, bob], 2);
   await giveUp(bob);
-  for (const seen of [ada, bob]) await expect(finalScore(seen).getByText('Ada wins!')).toBeVisible();
+  for (const { page } of [ada, bob]) await expect(page.getByText('Ada wins!')).toBeVisible();
+  await expectAccessibleInBothThemes(ada.page);
 });
 
 test('your turn: in the page, the title and the badge, and the next game is one tap away', async ({
@@ -212,6 +213,20 @@ test('names and texts are shown as text, whatever is in them', async ({ server, 
   await expect(eve.page.getByText('That is too long: at most 280 characters.')).toBeVisible();
   await expect(talk.getByText(/x{50}/)).toHaveCount(0);
   expect(await bob.page.title()).not.toContain('owned');
+
+  // Who is not worth hearing is not heard.
+  await button(bob.page, `Mute ${image}`).click();
+  await expect(talk).not.toContainText('<b>hi</b>');
+  await button(eve.page, 'Oops!').click();
+  await expect(eve.page.getByRole('log')).toContainText('Oops!');
+  await button(bob.page, 'Hello!').click();
+  await expect(talk).toContainText('Hello!');
+  await expect(talk).not.toContainText('Oops!');
+  await button(bob.page, `Hear ${image} again`).click();
+  await expect(talk).toContainText('Oops!');
+  await expectAccessibleInBothThemes(bob.page);
+  await button(bob.page, 'Table menu').click();
+  await expectAccessibleInBothThemes(bob.page);
 
   const long = await player('x'.repeat(10_000));
   await long.page.goto(`${server.origin}/#/host/patchwork`);

@@ -1,5 +1,5 @@
 /** Every screen of online play: four languages, both themes, small windows; and what people do with their accounts. */
-import { expectAccessible, expectNoSideways, LANGUAGES, picture } from './support';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways, LANGUAGES, picture } from './support';
 import { button, expect, heading, openForm, openTable, seat, test } from './online-support';
 
 const PASSWORD = 'a long enough password';
@@ -69,6 +69,8 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
   await page.goto(`${server.origin}/#/me`);
 
+  await expectAccessibleInBothThemes(page);
+
   // Friends by a link.
   await button(page, 'Make a friend link').click();
   const link = await page.getByLabel(/Whoever follows this link/).inputValue();
@@ -99,6 +101,7 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   await button(page, 'Download all my data').click();
   expect((await download).suggestedFilename()).toBe('crema-export.json');
   await button(page, 'Delete me').click();
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
   await button(page, 'Delete for good').click();
   await expect(page.getByText('Everything about you is deleted')).toBeVisible();
@@ -138,9 +141,17 @@ test('a page without a server says so', async ({ page }) => {
   await expect(page.getByText(/runs without a server/)).toBeVisible();
 });
 
-test('a full table can be watched', async ({ server, player }) => {
+test('a table is found in the lobby; a full one can be watched', async ({ server, player }) => {
   const [ada, bob, eve] = [await player('Ada'), await player('Bob'), await player('Eve')];
-  const link = await seat(server, 'patchwork', [ada, bob]);
+  const link = await seat(server, 'patchwork', [ada], async (page) => {
+    await page.getByText('More options').click();
+    await expectAccessibleInBothThemes(page);
+    await page.getByText('Anyone, listed as open').click();
+  });
+  await bob.page.goto(`${server.origin}/#/online`);
+  await bob.page.getByRole('link', { name: /^Sit down and play: Patchwork/ }).click();
+  await button(bob.page, 'Sit down and play').click();
+  await expect(bob.page.getByRole('region', { name: 'Board' })).toBeVisible();
   await eve.page.goto(link);
   await expect(eve.page.getByText('You are watching')).toBeVisible();
 });

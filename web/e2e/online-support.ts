@@ -70,9 +70,15 @@ interface GameRecord {
 }
 
 /** Opens the form for a new table. */
-export async function openForm({ page, name }: Player, server: Server, game: string): Promise<void> {
-  await page.goto(`${server.origin}/#/host/${game}`);
-  await page.getByLabel('Your name').fill(name);
+export async function openForm(player: Player, server: Server, game: string): Promise<void> {
+  await player.page.goto(`${server.origin}/#/host/${game}`);
+  await sayName(player);
+}
+
+/** Once: the browser remembers. */
+async function sayName({ page, name }: Player): Promise<void> {
+  const cookies = await page.context().cookies();
+  if (cookies.every((cookie) => cookie.name !== 'crema')) await page.getByLabel('Your name').fill(name);
 }
 
 /** Opens the form for a game that was begun at one screen and is a few events from its end. */
@@ -107,10 +113,10 @@ export async function openTable({ page }: Player): Promise<string> {
 }
 
 /** From a link to a seat: one tap after the name. */
-export async function join({ page, name }: Player, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await button(page, 'Sit down and play').click();
+export async function join(player: Player, link: string): Promise<void> {
+  await player.page.goto(link);
+  await sayName(player);
+  await button(player.page, 'Sit down and play').click();
 }
 
 /** One opens a table, which `choose` may change, and the others sit down at it. */

@@ -112,6 +112,13 @@ test('a game begun at one screen goes on online, and comes home as a record', as
   const link = await openTable(ada);
   await expect(ada.page.getByText('Waiting for 1 player')).toBeVisible();
   await join(bob, link);
+  // Home in the middle of it, to go on at one screen; and back.
+  await whoIsAsked([ada, bob]);
+  await button(ada.page, 'Table menu').click();
+  await button(ada.page, 'Go on at this screen').click();
+  await expect(ada.page).toHaveURL(/#\/table\//);
+  await expect(ada.page.getByRole('region', { name: 'Board' })).toBeVisible();
+  await ada.page.goto(link);
   await playOn([ada, bob]);
   const download = ada.page.waitForEvent('download');
   await ada.page.getByRole('link', { name: 'Download the record' }).click();

@@ -85,12 +85,12 @@ online-leavers-bot-after = Через { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 } играет бот
-online-leavers-resign-after = Отсутствие { $minutes ->
+online-leavers-resign-after = Кто не вернётся за { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
     [many] { $minutes } минут
    *[other] { $minutes } минуты
-} — поражение
+}, проигрывает
 online-open = Открыть стол
 online-opening = Открываем стол…
 online-play-here = Играть на этом экране
@@ -172,7 +172,7 @@ online-time-left = Осталось времени: { $time }
 online-log-took-back = { $name } возвращает последний ход.
 online-log-resigned = { $name } сдаётся.
 online-log-flagged = { $name }: время вышло.
-online-log-bot-took = За место «{ $name }» играет бот.
+online-log-bot-took = На месте «{ $name }» играет бот.
 online-log-reclaimed = { $name } снова за столом.
 
 ## Конец
@@ -208,8 +208,8 @@ online-talk-phrases = Фразы
 online-talk-write = Напишите что-нибудь
 online-talk-send = Сказать
 online-mute-group = Кого слышать
-online-mute = Не слышать { $name }
-online-unmute = Снова слышать { $name }
+online-mute = Не слышать: { $name }
+online-unmute = Снова слышать: { $name }
 online-phrase-hello = Привет!
 online-phrase-good-luck = Удачи!
 online-phrase-have-fun = Приятной игры!
@@ -322,7 +322,7 @@ online-refused-unreachable = Сервер не отвечает. Проверь�
 online-refused-no-server = Эта страница работает без сервера, игры по сети здесь нет.
 online-refused-unauthorised = Сначала назовите имя или войдите.
 online-refused-wrong-password = Неверное имя или пароль.
-online-refused-taken = Кто-то быстрее: имя или место уже занято.
+online-refused-taken = Имя или место уже занято.
 online-refused-unavailable = Сервер сейчас не может этого сделать. Попробуйте чуть позже.
 online-refused-internal = Ошибка на сервере. Попробуйте ещё раз.
 online-refused-version = Страница старее сервера: обновите её.

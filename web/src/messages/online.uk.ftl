@@ -85,12 +85,12 @@ online-leavers-bot-after = Через { $minutes ->
     [many] { $minutes } хвилин
    *[other] { $minutes } хвилини
 } грає бот
-online-leavers-resign-after = Відсутність { $minutes ->
+online-leavers-resign-after = Хто не повернеться за { $minutes ->
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини
     [many] { $minutes } хвилин
    *[other] { $minutes } хвилини
-} — поразка
+}, програє
 online-open = Відкрити стіл
 online-opening = Відкриваємо стіл…
 online-play-here = Грати на цьому екрані
@@ -172,7 +172,7 @@ online-time-left = Лишилося часу: { $time }
 online-log-took-back = { $name } повертає останній хід.
 online-log-resigned = { $name } здається.
 online-log-flagged = { $name }: час вийшов.
-online-log-bot-took = За місце «{ $name }» грає бот.
+online-log-bot-took = На місці «{ $name }» грає бот.
 online-log-reclaimed = { $name } знову за столом.
 
 ## Кінець
@@ -208,8 +208,8 @@ online-talk-phrases = Фрази
 online-talk-write = Напишіть щось
 online-talk-send = Сказати
 online-mute-group = Кого чути
-online-mute = Не чути { $name }
-online-unmute = Знову чути { $name }
+online-mute = Не чути: { $name }
+online-unmute = Знову чути: { $name }
 online-phrase-hello = Вітаю!
 online-phrase-good-luck = Успіху!
 online-phrase-have-fun = Приємної гри!
@@ -322,7 +322,7 @@ online-refused-unreachable = Сервер не відповідає. Перев�
 online-refused-no-server = Ця сторінка працює без сервера, гри мережею тут немає.
 online-refused-unauthorised = Спершу назвіть ім’я або увійдіть.
 online-refused-wrong-password = Неправильне ім’я або пароль.
-online-refused-taken = Хтось швидший: ім’я або місце вже зайнято.
+online-refused-taken = Ім’я або місце вже зайнято.
 online-refused-unavailable = Сервер зараз не може цього зробити. Спробуйте трохи пізніше.
 online-refused-internal = Помилка на сервері. Спробуйте ще раз.
 online-refused-version = Сторінка старіша за сервер: оновіть її.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Refusal, ServerMessage, close, limits};
@@ -15,6 +16,9 @@ use crate::table::{Handle, Tables};
 
 /// RFC 6455's own code for a message that is too long.
 const TOO_LONG: u16 = 1009;
+
+/// How long what a client still says is listened to, after the goodbye.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Why a connection ends: the code that its closing frame carries.
 struct Goodbye(u16);
@@ -48,6 +52,9 @@ pub(super) async fn run(app: Arc<App>, visitor: Visitor, mut socket: WebSocket) 
     }
     // The other side may be gone already; then nobody needs to hear this.
     let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+    // A connection that is dropped with messages unread is reset, and the code would be lost with it.
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = tokio::time::timeout(FAREWELL, rest).await;
     app.metrics.sockets.dec();
     app.sockets.send_modify(|open| *open -= 1);
 }

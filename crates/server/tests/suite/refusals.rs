@@ -62,6 +62,11 @@ enum Wanted {
     Shut(u16, Code),
 }
 
+/// The game with the most events: its turns are several, sent at once.
+fn long_turns() -> &'static str {
+    GAMES.iter().max_by_key(|info| info.max_events).expect("there are games").id
+}
+
 struct World {
     live: Live,
     table: String,
@@ -74,7 +79,7 @@ impl World {
     async fn new() -> World {
         let live = Live::start().await;
         let mut people = [live.guest("Ada").await, live.guest("Bob").await];
-        let table = open(&mut people, json!({"game": GAMES[0].id})).await;
+        let table = open(&mut people, json!({"game": long_turns()})).await;
         let [ada, bob] = people;
         let mut players = [Player::join(ada, &table, 1).await, Player::join(bob, &table, 2).await];
         // Something has been played, so that something can be replayed.
@@ -268,6 +273,8 @@ fn cases(number: u32, turn: &[String]) -> Vec<(Who, What, Wanted)> {
         (Other, act(legal()), Refused(Code::NotYourTurn)),
         (Mover, act(play(number, [turn, turn].concat())), Refused(Code::NotYourTurn)),
         (Mover, act(play(number, events(&["rubbish"]))), Refused(Code::Illegal)),
+        // All or nothing: the first part of this is legal.
+        (Mover, act(play(number, [&turn[..turn.len() - 1], &["rubbish".to_owned()]].concat())), Refused(Code::Illegal)),
         (Mover, act(play(number, events(&["\0"]))), Refused(Code::Illegal)),
         (Mover, act(Act::TakeBack { expected: number, length: 9_999 }), Refused(Code::Invalid)),
         (Mover, act(Act::AnswerTakeBack { expected: number, agree: true }), Refused(Code::WrongPhase)),
@@ -321,6 +328,7 @@ fn cases(number: u32, turn: &[String]) -> Vec<(Who, What, Wanted)> {
 pub(crate) async fn each_is_told_why_and_nothing_has_changed() {
     let mut world = World::new().await;
     let (number, turn) = (world.players[0].now.number, world.players[0].turn());
+    assert!(turn.len() > 1, "{turn:?}");
     for case in cases(number, &turn) {
         world.check(&case).await;
     }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { countInTitle } from './title';
 
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 afterEach(() => stop());
 
 test('the number stands before every title, and goes when nothing waits', async () => {
