@@ -17,6 +17,7 @@ const VERSIONS: &[(i64, &str, &str)] = &[
     (2, "matches", include_str!("schema/0002_matches.sql")),
     (3, "ratings and upkeep", include_str!("schema/0003_ratings_and_upkeep.sql")),
     (4, "ended by hosts", include_str!("schema/0004_ended_by_hosts.sql")),
+    (5, "private tables", include_str!("schema/0005_private_tables.sql")),
 ];
 
 /// The newest version of the schema: the one this program works with.
