@@ -18,4 +18,5 @@ mod random;
 mod replay;
 mod show;
 mod tables;
+mod train;
 mod ugi;

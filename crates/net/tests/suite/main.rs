@@ -58,7 +58,7 @@ fn check<const WORDS: usize, const HIDDEN: usize, const SECOND: usize, const OUT
     let mut rng = SplitMix::new(7);
     for round in 0..50 {
         let weights = random_weights(Net::<WORDS, HIDDEN, SECOND, OUTPUTS>::SHAPE, 1 + 126 * (round % 2), &mut rng);
-        let net = Net::<WORDS, HIDDEN, SECOND, OUTPUTS>::read(&weights.to_bytes()).unwrap();
+        let net = Net::<WORDS, HIDDEN, SECOND, OUTPUTS>::read(&weights.to_bytes()).expect("of this shape");
         let mut kept = [Path::Wide, Path::Plain].map(|path| (path, [Accumulator::new(&net), Accumulator::new(&net)]));
         for _ in 0..20 {
             let inputs = [random_inputs(&mut rng), random_inputs(&mut rng)];
