@@ -1,6 +1,6 @@
 //! The strongest player a game has, and the levels made of it.
 
-use crate::{Budget, Game, Heuristic, PerSeat, SplitMix};
+use crate::{Budget, Game, Heuristic, Lessons, PerSeat, SplitMix};
 
 /// How many levels every game has.
 pub const LEVEL_COUNT: usize = 8;
@@ -15,6 +15,9 @@ pub trait Expert: Heuristic {
 
     /// The recipe of each level, the weakest first.
     const LEVELS: [Recipe; LEVEL_COUNT];
+
+    /// What the player can learn by playing, if anything.
+    const LESSONS: Option<Lessons<Self>> = None;
 
     /// An empty mind that never takes more than about `bytes` of memory.
     fn mind(bytes: usize) -> Self::Mind;

@@ -15,6 +15,7 @@ mod restore;
 mod rules;
 mod serve;
 mod show;
+mod train;
 mod ugi;
 mod verify;
 
@@ -76,6 +77,7 @@ enum Command {
     Analyze(analyze::Analyze),
     Arena(arena::Arena),
     Ladder(ladder::Ladder),
+    Train(train::Train),
     Ugi(ugi::Ugi),
 }
 
@@ -104,6 +106,7 @@ impl Cli {
             Command::Analyze(analyze) => analyze.run(),
             Command::Arena(arena) => arena.run(),
             Command::Ladder(ladder) => ladder.run(),
+            Command::Train(train) => train.run(),
             Command::Ugi(ugi) => ugi.run(),
         }
     }

@@ -6,7 +6,7 @@ use crate::program::{crema, words};
 
 const COMMANDS: &[&str] = &[
     "serve", "admin", "analyze", "backup", "restore", "bot", "replay", "verify", "random", "show", "rules", "perft",
-    "bench", "arena", "ladder", "ugi",
+    "bench", "arena", "ladder", "train", "ugi",
 ];
 
 #[test]

@@ -19,4 +19,5 @@ mod random;
 mod replay;
 mod show;
 mod tables;
+mod train;
 mod ugi;

@@ -1,7 +1,8 @@
 //! The strong player.
 //!
 //! *Why this shape.* [`tree`] searches; [`prior`] says which moves to look at and [`value`] what a position is worth, both
-//! learned from games of the search against itself ([`mod@features`], [`weights`]); [`bounds`] keep what is proved.
+//! learned from games of the search against itself: the prior's [`weights`] once, the value's net by `crema train` from the
+//! [`mod@features`]; [`bounds`] keep what is proved.
 
 mod bounds;
 mod curves;
@@ -13,15 +14,14 @@ mod tree;
 mod value;
 mod weights;
 
-use game_core::{Budget, Expert, Found, Game, LEVEL_COUNT, PerSeat, Recipe, Seat, SplitMix};
+use game_core::{Budget, Expert, Found, Game, LEVEL_COUNT, Lessons, PerSeat, Recipe, Seat, SplitMix};
 
 use crate::{Action, Patchwork};
 use tree::Tree;
+use value::Judge;
 
-pub use features::{FEATURES, features};
 pub use place::{PLACE_FEATURES, place_features};
 pub use prior::{OPTION_FEATURES, option_features};
-pub use value::{HIDDEN, MARGIN_UNIT, OUTPUTS, WEIGHTS};
 
 /// What the player keeps from move to move.
 #[derive(Debug)]
@@ -30,6 +30,10 @@ pub struct Mind {
 }
 
 impl Mind {
+    fn new(bytes: usize, judge: Judge) -> Mind {
+        Mind { tree: Tree::new(bytes, judge) }
+    }
+
     /// The actions that the last search tried, and how often: what the prior learns from.
     pub fn tried(&self) -> impl Iterator<Item = (Action, u32)> {
         self.tree.tried().map(|tried| (tried.action, tried.visits))
@@ -50,8 +54,10 @@ impl Expert for Patchwork {
         Recipe::Expert { nodes: 200_000, distracted: 0 },
     ];
 
+    const LESSONS: Option<Lessons<Self>> = Some(value::LESSONS);
+
     fn mind(bytes: usize) -> Self::Mind {
-        Mind { tree: Tree::new(bytes) }
+        Mind::new(bytes, Judge::new())
     }
 
     fn think(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

@@ -10,7 +10,7 @@ use game_core::{Budget, Game, Random, SplitMix};
 use super::bounds::Bounds;
 use super::place::Memo;
 use super::prior::{Candidate, candidates};
-use super::value::{Worth, judge};
+use super::value::{Judge, Points, Worth};
 use crate::action::Action;
 use crate::position::{Patchwork, Side};
 
@@ -18,6 +18,12 @@ use crate::position::{Patchwork, Side};
 const CURIOSITY: f32 = 0.8;
 /// A move not tried yet is expected to be so much worse than its position.
 const RELUCTANCE: f32 = 0.06;
+/// What a unit of own points is worth beside winning. Where every patch on offer opens better ones to the other, waiting costs
+/// neither more than the other, and two players who care for nothing but winning both wait, for whole games; these care a
+/// little for a good quilt.
+const CARE: f32 = 0.15;
+/// Beyond so many units nobody cares.
+const MOST_POINTS: f32 = 3.0;
 /// Places listed for each option when a node is opened, and from so many visits on.
 const WIDTHS: [(u32, usize); 5] = [(0, 5), (60, 10), (500, 20), (4_000, 60), (30_000, usize::MAX)];
 
@@ -32,6 +38,8 @@ struct Node {
     visits: u32,
     /// Means for the first side.
     worth: Worth,
+    /// Means of the points that each side makes.
+    points: Points,
     bounds: Bounds,
     mover: Side,
     /// How often the list of moves has been widened; 0 before the node is opened.
@@ -57,6 +65,7 @@ pub(crate) struct Tree {
     most_nodes: usize,
     most_edges: usize,
     memo: Memo,
+    judge: Judge,
     scratch: Vec<Candidate>,
     path: Vec<u32>,
 }
@@ -70,7 +79,7 @@ pub(crate) struct Tried {
 
 impl Tree {
     /// An empty tree that takes at most about so many bytes.
-    pub(crate) fn new(bytes: usize) -> Tree {
+    pub(crate) fn new(bytes: usize, judge: Judge) -> Tree {
         let each = size_of::<Node>() + EDGES_A_NODE * size_of::<Edge>();
         let most_nodes = (bytes / 8 * 7 / each).clamp(64, NONE as usize / EDGES_A_NODE);
         Tree {
@@ -79,6 +88,7 @@ impl Tree {
             most_nodes,
             most_edges: most_nodes * EDGES_A_NODE,
             memo: Memo::new(bytes / 8),
+            judge,
             scratch: Vec::new(),
             path: Vec::new(),
         }
@@ -159,11 +169,15 @@ impl Tree {
 
     fn add_node(&mut self, position: &Patchwork) -> u32 {
         let bounds = if position.is_over() { Bounds::of_over(position) } else { Bounds::OPEN };
-        let worth = bounds.worth().unwrap_or_else(|| judge(position));
+        let (worth, points) = match bounds.worth() {
+            Some(worth) => (worth, Points::of_over(position)),
+            None => self.judge.judge(position),
+        };
         make_room(&mut self.nodes, 1, self.most_nodes);
         self.nodes.push(Node {
             visits: 1,
             worth,
+            points,
             bounds,
             mover: position.mover,
             widened: 0,
@@ -202,12 +216,12 @@ impl Tree {
         let mut node = 0;
         // A new node has been counted when it was made.
         let mut counted = 0;
-        let worth = loop {
+        let (worth, points) = loop {
             path.push(node);
             if let Some(worth) = self.nodes[node as usize].bounds.worth() {
-                break worth;
+                break (worth, self.nodes[node as usize].points);
             }
-            let Some(edge) = self.next_edge(node, &position) else { break judge(&position) };
+            let Some(edge) = self.next_edge(node, &position) else { break self.judge.judge(&position) };
             position.apply_unchecked(self.edges[edge as usize].action);
             let child = self.edges[edge as usize].node;
             if child != NONE {
@@ -215,15 +229,15 @@ impl Tree {
                 continue;
             }
             if self.is_full() {
-                break judge(&position);
+                break self.judge.judge(&position);
             }
             let child = self.add_node(&position);
             self.edges[edge as usize].node = child;
             path.push(child);
             counted = 1;
-            break self.nodes[child as usize].worth;
+            break (self.nodes[child as usize].worth, self.nodes[child as usize].points);
         };
-        self.credit(&path, counted, worth);
+        self.credit(&path, counted, worth, points);
         self.path = path;
     }
 
@@ -256,16 +270,19 @@ impl Tree {
     /// The move to look at next; `None` when nothing that is listed can change what is known.
     fn promising(&self, node: u32) -> Option<u32> {
         let parent = &self.nodes[node as usize];
-        let mine = |worth: Worth| if parent.mover == Side::First { worth.utility } else { 1.0 - worth.utility };
+        let mine = |node: &Node| {
+            let utility = if parent.mover == Side::First { node.worth.utility } else { 1.0 - node.worth.utility };
+            utility + CARE * node.points.of(parent.mover).clamp(-MOST_POINTS, MOST_POINTS)
+        };
         let curiosity = CURIOSITY * (parent.visits as f32).sqrt();
-        let untried = mine(parent.worth) - RELUCTANCE;
+        let untried = mine(parent) - RELUCTANCE;
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         for (edge, number) in self.edges_of(node).iter().zip(parent.first_edge..) {
             let promise = match self.nodes.get(edge.node as usize) {
                 None => untried + curiosity * edge.prior,
                 Some(child) if parent.bounds.may_improve_by(child.bounds, parent.mover) => {
-                    mine(child.worth) + curiosity * edge.prior / (1.0 + child.visits as f32)
+                    mine(child) + curiosity * edge.prior / (1.0 + child.visits as f32)
                 }
                 Some(_) => continue,
             };
@@ -277,7 +294,7 @@ impl Tree {
     }
 
     /// Adds a result to every node of the path, and what follows from it for their bounds.
-    fn credit(&mut self, path: &[u32], counted: usize, mut worth: Worth) {
+    fn credit(&mut self, path: &[u32], counted: usize, mut worth: Worth, points: Points) {
         let mut proving = true;
         for (step, &number) in path.iter().enumerate().rev() {
             let last = step + 1 == path.len();
@@ -300,6 +317,7 @@ impl Tree {
                 let share = 1.0 / node.visits as f32;
                 node.worth.win += (worth.win - node.worth.win) * share;
                 node.worth.utility += (worth.utility - node.worth.utility) * share;
+                node.points.approach(points, share);
             }
             if let Some(exact) = node.bounds.worth() {
                 node.worth = exact;
@@ -327,7 +345,7 @@ mod tests {
         let setup = Patchwork::deal(seats, &Default::default(), &mut SplitMix::new(1));
         let position = Patchwork::new(seats, &Default::default(), &setup).expect("a dealt circle is valid");
         for bytes in [100_000, 1_000_000] {
-            let mut tree = Tree::new(bytes);
+            let mut tree = Tree::new(bytes, Judge::new());
             tree.search(&position, Budget::nodes(20_000), &mut SplitMix::new(1));
             assert!(tree.is_full(), "{} nodes and {} edges", tree.nodes.len(), tree.edges.len());
             let taken = tree.nodes.capacity() * size_of::<Node>() + tree.edges.capacity() * size_of::<Edge>();

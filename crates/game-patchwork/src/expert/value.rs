@@ -1,23 +1,36 @@
-//! What a position is worth: a small net over [`features`], learned from games the search played against itself.
+//! What a position is worth: rules of thumb, corrected by a small net that has learned from games of the search against
+//! itself (`crema train`; docs/training.md).
 
+use std::borrow::Cow;
+
+use game_core::{Described, Lessons, NetShape};
+use net::{Accumulator, Net, NetError, OUTPUT};
+
+use super::Mind;
 use super::curves::{logistic, tanh};
-use super::features::{FEATURES, features};
-use super::weights::read;
+use super::features::{Features, WORDS, describe};
 use crate::position::{Patchwork, Side};
 
-/// Neurons of the only hidden layer.
-pub const HIDDEN: usize = 32;
-/// Two outputs: the logit of winning, and the margin.
-pub const OUTPUTS: usize = 2;
-/// Weights of each feature to the neurons and straight to the outputs, then of the neurons to the outputs.
-pub const WEIGHTS: usize = FEATURES * (HIDDEN + OUTPUTS) + HIDDEN * OUTPUTS;
+/// Neurons of the first layer for each player.
+const HIDDEN: usize = 32;
+/// Neurons of the second layer.
+const SECOND: usize = 16;
+/// The logit of winning, the margin, and the points of both on average.
+const OUTPUTS: usize = 3;
 
-/// Points of margin in one unit of the net.
-pub const MARGIN_UNIT: f32 = 15.0;
+type Value = Net<WORDS, HIDDEN, SECOND, OUTPUTS>;
+
+static SHIPPED: Value = match Value::read(include_bytes!("value.net")) {
+    Ok(net) => net,
+    Err(_) => panic!("value.net is not of this shape: train it again"),
+};
+
+/// Points in one unit of the net.
+const UNIT: f32 = 15.0;
 /// What a large margin adds to a win.
 const MARGIN_WEIGHT: f32 = 0.3;
-
-static NET: [f32; WEIGHTS] = read(include_str!("value.weights"));
+/// What a point of margin does to the logit of winning, by rule of thumb.
+const POINT_LOGIT: f32 = 0.12;
 
 /// What a side expects, between 0 and 1; the other side expects the rest.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,7 +42,7 @@ pub(crate) struct Worth {
 }
 
 impl Worth {
-    /// `margin` in units of [`MARGIN_UNIT`].
+    /// `margin` in units of [`UNIT`].
     fn new(win: f32, margin: f32) -> Worth {
         let utility = (win + MARGIN_WEIGHT * (0.5 + 0.5 * tanh(margin))) / (1.0 + MARGIN_WEIGHT);
         Worth { win, utility }
@@ -37,7 +50,7 @@ impl Worth {
 
     /// The worth of a decided game for the one who wins or loses it by so many points.
     pub(crate) fn decided(won: bool, points: i32) -> Worth {
-        Worth::new(f32::from(u8::from(won)), points as f32 / MARGIN_UNIT)
+        Worth::new(f32::from(u8::from(won)), points as f32 / UNIT)
     }
 
     /// The same for the other side.
@@ -46,32 +59,85 @@ impl Worth {
     }
 }
 
-/// What `position` is worth to `Side::First`.
-pub(crate) fn judge(position: &Patchwork) -> Worth {
-    let mut described = [0.0; FEATURES];
-    features(position, position.mover.seat(), &mut described);
-    let [win, margin] = outputs(&described);
-    let worth = Worth::new(logistic(win), margin);
-    if position.mover == Side::First { worth } else { worth.flipped() }
+/// The points that each side makes, in units of [`UNIT`].
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Points([f32; 2]);
+
+impl Points {
+    /// Those of a game that is over.
+    pub(crate) fn of_over(position: &Patchwork) -> Points {
+        Points(Side::BOTH.map(|side| position.score(side) as f32 / UNIT))
+    }
+
+    /// From the mean of the two and the margin of one.
+    fn new(mean: f32, mover: Side, margin: f32) -> Points {
+        Points(Side::BOTH.map(|side| if side == mover { mean + margin / 2.0 } else { mean - margin / 2.0 }))
+    }
+
+    pub(crate) fn of(self, side: Side) -> f32 {
+        self.0[side.index()]
+    }
+
+    /// Comes nearer to `to` by this share of the way.
+    pub(crate) fn approach(&mut self, to: Points, share: f32) {
+        self.0.iter_mut().zip(to.0).for_each(|(points, to)| *points += (to - *points) * share);
+    }
 }
 
-fn outputs(described: &[f32; FEATURES]) -> [f32; OUTPUTS] {
-    let (from_features, from_neurons) = NET.split_at(FEATURES * (HIDDEN + OUTPUTS));
-    let mut neurons = [0.0_f32; HIDDEN];
-    let mut outputs = [0.0_f32; OUTPUTS];
-    for (feature, weights) in described.iter().zip(from_features.chunks_exact(HIDDEN + OUTPUTS)) {
-        let (to_neurons, to_outputs) = weights.split_at(HIDDEN);
-        for (neuron, weight) in neurons.iter_mut().zip(to_neurons) {
-            *neuron += feature * weight;
-        }
-        for (output, weight) in outputs.iter_mut().zip(to_outputs) {
-            *output += feature * weight;
-        }
-    }
-    for (neuron, weights) in neurons.iter().zip(from_neurons.chunks_exact(OUTPUTS)) {
-        for (output, weight) in outputs.iter_mut().zip(weights) {
-            *output += neuron.max(0.0) * weight;
-        }
-    }
-    outputs
+/// Judges positions one after the other.
+#[derive(Debug)]
+pub(crate) struct Judge {
+    net: Cow<'static, Value>,
+    /// Of the first side and the second.
+    kept: [Accumulator<WORDS, HIDDEN>; 2],
 }
+
+impl Judge {
+    /// By the weights that come with the game.
+    pub(crate) fn new() -> Judge {
+        Judge::with(Cow::Borrowed(&SHIPPED))
+    }
+
+    /// By other weights.
+    fn read(weights: &[u8]) -> Result<Judge, NetError> {
+        Ok(Judge::with(Cow::Owned(Value::read(weights)?)))
+    }
+
+    fn with(net: Cow<'static, Value>) -> Judge {
+        let kept = [Accumulator::new(&net), Accumulator::new(&net)];
+        Judge { net, kept }
+    }
+
+    /// What `position` is worth to `Side::First`, and the points that each side will make.
+    pub(crate) fn judge(&mut self, position: &Patchwork) -> (Worth, Points) {
+        let described = describe(position);
+        let (mover, other) = (position.mover.index(), position.mover.other().index());
+        self.kept[mover].update(&self.net, &described[0].inputs);
+        self.kept[other].update(&self.net, &described[1].inputs);
+        let learned = self.net.evaluate(&self.kept[mover], &self.kept[other]);
+        let known = rules_of_thumb(&described);
+        let [win, margin, mean] = [0, 1, 2].map(|output| known[output] + learned[output] as f32 / OUTPUT);
+        let worth = Worth::new(logistic(win), margin);
+        let worth = if position.mover == Side::First { worth } else { worth.flipped() };
+        (worth, Points::new(mean, position.mover, margin))
+    }
+}
+
+/// What the outputs would be without a net.
+fn rules_of_thumb([mover, other]: &[Features; 2]) -> [f32; OUTPUTS] {
+    let margin = mover.standing - other.standing;
+    [margin * POINT_LOGIT, margin / UNIT, (mover.points + other.points) / 2.0 / UNIT]
+}
+
+/// How the net is trained.
+pub(crate) const LESSONS: Lessons<Patchwork> = Lessons {
+    shape: NetShape { inputs: 64 * WORDS, hidden: HIDDEN, second: SECOND },
+    unit: UNIT,
+    describe: |position, out: &mut Described| {
+        let described = describe(position);
+        out.base = rules_of_thumb(&described);
+        out.inputs = described.map(|features| features.inputs.words().to_vec());
+    },
+    mind: |bytes, weights| Ok(Mind::new(bytes, Judge::read(weights).map_err(|error| error.to_string())?)),
+    tried: |mind| mind.tried().collect(),
+};

@@ -1,0 +1,99 @@
+//! `crema train`: a player learns by playing against itself.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use game_registry::{Registered, Visitor};
+use train::{Plan, Step};
+
+use crate::parallel::threads;
+use crate::progress::{Progress, Unit};
+use crate::table::examples;
+
+const ABOUT: &str = "Teach a game's player the worth of positions by letting it play against itself";
+
+const EXAMPLES: &str = "\
+A round is games of the player with the weights of the round before (the first plays by rules of thumb), then a net fitted to how these games and those of the three rounds before ended. Everything goes into one folder: the positions and the weights of each round, the course of the loss as text and as a picture (loss.svg), and in the end weights.net.
+
+The seed and the other arguments decide every byte of the result, whatever the number of threads. The same command goes on with what was broken off.
+
+Examples:
+  crema train --game GAME --out lessons --seed 1
+  crema train --game GAME --out lessons --seed 1 --rounds 8 --games 2000 --nodes 600";
+
+/// Arguments of `crema train`.
+#[derive(Args)]
+#[command(about = ABOUT, after_help = examples(EXAMPLES))]
+pub(crate) struct Train {
+    /// The game to learn
+    #[arg(long, value_name = "GAME")]
+    game: String,
+
+    /// The folder for everything that is made; a training that was begun there is gone on with
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+
+    /// Decides all games and all learning
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    seed: u64,
+
+    /// Rounds of playing and learning
+    #[arg(long, value_name = "R", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=99), allow_negative_numbers = true)]
+    rounds: u32,
+
+    /// Games in each round
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(2..=10_000_000), allow_negative_numbers = true)]
+    games: u64,
+
+    /// Nodes for each decision in these games
+    #[arg(long, value_name = "K", default_value_t = 400, value_parser = clap::value_parser!(u64).range(2..=100_000_000), allow_negative_numbers = true)]
+    nodes: u64,
+
+    /// How often each position is learned from in a round
+    #[arg(long, value_name = "E", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1_000), allow_negative_numbers = true)]
+    epochs: u32,
+
+    /// Threads that work [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1_024), allow_negative_numbers = true)]
+    threads: Option<u16>,
+}
+
+impl Train {
+    pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        let result = game_registry::dispatch(&self.game, Learn(self))??;
+        anstream::println!("{}", result.display());
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+struct Learn<'a>(&'a Train);
+
+impl Visitor for Learn<'_> {
+    type Output = anyhow::Result<PathBuf>;
+
+    fn visit<G: Registered>(self) -> Self::Output {
+        let Train { out, seed, rounds, games, nodes, epochs, .. } = self.0;
+        let plan = Plan {
+            game: G::INFO.id.to_owned(),
+            rules: G::INFO.rules_version,
+            seed: *seed,
+            rounds: *rounds,
+            games: *games,
+            nodes: *nodes,
+            epochs: *epochs,
+        };
+        let progress = Progress::before_writing(games * u64::from(*rounds), Unit::Things("games"));
+        let result = train::train::<G>(&plan, out, threads(self.0.threads), |step| match step {
+            Step::Games { round, done } => {
+                progress.set(games * u64::from(round - 1) + done);
+                progress.say(&format!("round {round}"));
+            }
+            Step::Epoch { round, loss } => {
+                let (epoch, held_out) = (loss.epoch, loss.held_out);
+                progress.say(&format!("round {round}, epoch {epoch}, held-out loss {held_out:.4}"));
+            }
+        })?;
+        Ok(result)
+    }
+}

@@ -1,0 +1,45 @@
+//! What a player can learn by playing against itself.
+
+use crate::{Expert, Game};
+
+/// How a game's player learns the worth of a position, for whoever trains it.
+///
+/// *Why this shape.* A trainer plays games, keeps what positions looked like and how their games ended, and fits a net; none of
+/// that depends on the game. The game brings what does: how a position looks to its net, what is known of its worth without a
+/// net, and how a player thinks with given weights. Games for two players, one net.
+pub struct Lessons<G: Expert> {
+    /// The shape of the net. It has three outputs: the logit of winning and the margin, both for the player to move, and the
+    /// points that the two make on average.
+    pub shape: NetShape,
+    /// Points in one unit of the margin and of the points.
+    pub unit: f32,
+    /// Describes a position in which a seat is to move.
+    pub describe: fn(&G, &mut Described),
+    /// A mind of about so many bytes that judges by the weights in a file, or why it cannot.
+    pub mind: fn(usize, &[u8]) -> Result<G::Mind, String>,
+    /// The actions that the last search tried.
+    pub tried: fn(&G::Mind) -> Vec<Tried<G>>,
+}
+
+/// An action that a search has tried, and how often.
+pub type Tried<G> = (<G as Game>::Action, u32);
+
+/// How many numbers the layers of a net have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NetShape {
+    /// Inputs for each player, a multiple of 64.
+    pub inputs: usize,
+    /// Neurons of the first layer, for each player.
+    pub hidden: usize,
+    /// Neurons of the second layer.
+    pub second: usize,
+}
+
+/// How a position looks to a net.
+#[derive(Clone, Default, Debug)]
+pub struct Described {
+    /// Which inputs are on, in words of 64: for the player to move, then for the other.
+    pub inputs: [Vec<u64>; 2],
+    /// What is added to the outputs of the net: the worth by rules of thumb.
+    pub base: [f32; 3],
+}

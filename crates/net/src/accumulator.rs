@@ -1,0 +1,60 @@
+//! The sums of the first layer for one player's inputs, kept from position to position.
+
+use crate::arithmetic::{Path, add, take};
+use crate::inputs::Inputs;
+use crate::net::Net;
+
+/// Inputs and the sums that belong to them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Accumulator<const WORDS: usize, const HIDDEN: usize> {
+    inputs: Inputs<WORDS>,
+    pub(crate) sums: [i16; HIDDEN],
+}
+
+impl<const WORDS: usize, const HIDDEN: usize> Accumulator<WORDS, HIDDEN> {
+    /// The sums for no input at all.
+    pub const fn new<const SECOND: usize, const OUTPUTS: usize>(net: &Net<WORDS, HIDDEN, SECOND, OUTPUTS>) -> Self {
+        Accumulator { inputs: Inputs::NONE, sums: net.bias }
+    }
+
+    /// The sums for `inputs`, made afresh.
+    pub fn refreshed<const SECOND: usize, const OUTPUTS: usize>(
+        net: &Net<WORDS, HIDDEN, SECOND, OUTPUTS>,
+        inputs: &Inputs<WORDS>,
+    ) -> Self {
+        let mut fresh = Accumulator::new(net);
+        for input in inputs.beyond(&Inputs::NONE) {
+            add(Path::Plain, &mut fresh.sums, net.row(input));
+        }
+        fresh.inputs = *inputs;
+        fresh
+    }
+
+    /// Goes on to `inputs` by adding and taking away what differs. Always call it with the same net.
+    #[inline]
+    pub fn update<const SECOND: usize, const OUTPUTS: usize>(
+        &mut self,
+        net: &Net<WORDS, HIDDEN, SECOND, OUTPUTS>,
+        inputs: &Inputs<WORDS>,
+    ) {
+        self.update_by(Path::FASTER, net, inputs);
+    }
+
+    /// The same by a path that is named.
+    #[inline]
+    pub fn update_by<const SECOND: usize, const OUTPUTS: usize>(
+        &mut self,
+        path: Path,
+        net: &Net<WORDS, HIDDEN, SECOND, OUTPUTS>,
+        inputs: &Inputs<WORDS>,
+    ) {
+        for input in inputs.beyond(&self.inputs) {
+            add(path, &mut self.sums, net.row(input));
+        }
+        for input in self.inputs.beyond(inputs) {
+            take(path, &mut self.sums, net.row(input));
+        }
+        self.inputs = *inputs;
+        debug_assert_eq!(*self, Accumulator::refreshed(net, inputs), "kept sums are those made afresh");
+    }
+}

@@ -1,0 +1,205 @@
+//! The rounds of a training, with all that is finished in a folder.
+
+use std::fs;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use game_core::{Expert, Lessons, SplitMix};
+use net::{Shape, Weights};
+
+use crate::curve::{Loss, from_text, picture, to_text};
+use crate::fit::{Data, fit};
+use crate::model::OUTPUTS;
+use crate::plan::{Plan, TrainError};
+use crate::sample::{Game, Games, read_games};
+use crate::self_play::play;
+
+/// The result, in the folder of the training.
+pub const WEIGHTS_FILE: &str = "weights.net";
+
+/// A net learns from its own round and so many before it.
+const ROUNDS_BACK: u32 = 3;
+/// One game of so many is held out.
+const HELD_OUT: usize = 12;
+/// Games between two looks at what is finished.
+const PORTION: u64 = 32;
+
+/// What has just been done.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// So many games of a round have been played.
+    Games {
+        /// From 1.
+        round: u32,
+        /// So far.
+        done: u64,
+    },
+    /// An epoch has been learned.
+    Epoch {
+        /// From 1.
+        round: u32,
+        /// What came of it.
+        loss: Loss,
+    },
+}
+
+/// Trains the player of a game as `plan` says and leaves everything in `folder`; returns the path of the weights.
+pub fn train<G: Expert>(
+    plan: &Plan,
+    folder: &Path,
+    threads: NonZeroUsize,
+    mut watch: impl FnMut(Step),
+) -> Result<PathBuf, TrainError> {
+    let lessons = G::LESSONS.ok_or(TrainError::NothingToLearn(G::INFO.id))?;
+    fs::create_dir_all(folder).map_err(TrainError::at(folder))?;
+    claim(plan, folder)?;
+    let training = Training { plan, folder, threads, lessons };
+    let mut rounds = Vec::new();
+    for round in 1..=plan.rounds {
+        rounds.push(training.round(round, &mut watch)?);
+        write_whole(&folder.join("loss.svg"), picture(G::INFO.id, &rounds).as_bytes())?;
+    }
+    let result = folder.join(WEIGHTS_FILE);
+    write_whole(&result, &training.weights_after(plan.rounds)?)?;
+    Ok(result)
+}
+
+/// Writes down whose folder it is, or checks that it is ours.
+fn claim(plan: &Plan, folder: &Path) -> Result<(), TrainError> {
+    let path = folder.join("plan.json");
+    if !path.exists() {
+        let text = serde_json::to_string_pretty(plan).map_err(|error| damaged(&path, &error))?;
+        return write_whole(&path, (text + "\n").as_bytes());
+    }
+    let text = fs::read_to_string(&path).map_err(TrainError::at(&path))?;
+    let found: Plan = serde_json::from_str(&text).map_err(|error| damaged(&path, &error))?;
+    if found == *plan {
+        return Ok(());
+    }
+    let Plan { game, rules, seed, rounds, games, nodes, epochs } = found;
+    let found =
+        format!("{game}, rules {rules}, seed {seed}, {rounds} rounds of {games} games, {nodes} nodes, {epochs} epochs");
+    Err(TrainError::OtherPlan { path, found })
+}
+
+fn damaged(path: &Path, why: &impl ToString) -> TrainError {
+    TrainError::Damaged { path: path.to_owned(), why: why.to_string() }
+}
+
+/// Writes a file that is there in full or not at all.
+fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
+    let fresh = path.with_extension("new");
+    fs::write(&fresh, bytes).and_then(|()| fs::rename(&fresh, path)).map_err(TrainError::at(path))
+}
+
+struct Training<'a, G: Expert> {
+    plan: &'a Plan,
+    folder: &'a Path,
+    threads: NonZeroUsize,
+    lessons: Lessons<G>,
+}
+
+impl<G: Expert> Training<'_, G> {
+    fn file(&self, round: u32, ending: &str) -> PathBuf {
+        self.folder.join(format!("round-{round:02}.{ending}"))
+    }
+
+    /// A stream for each round: one for its games and one for its learning.
+    fn seed(&self, round: u32, learning: bool) -> u64 {
+        SplitMix::mix(self.plan.seed ^ SplitMix::mix(u64::from(2 * round + u32::from(learning))))
+    }
+
+    /// Words of a sample.
+    fn words(&self) -> usize {
+        2 * self.lessons.shape.inputs / 64
+    }
+
+    fn weights_after(&self, round: u32) -> Result<Vec<u8>, TrainError> {
+        if round == 0 {
+            let game_core::NetShape { inputs, hidden, second } = self.lessons.shape;
+            return Ok(Weights::blank(Shape { inputs, hidden, second, outputs: OUTPUTS }).to_bytes());
+        }
+        let path = self.file(round, "net");
+        fs::read(&path).map_err(TrainError::at(&path))
+    }
+
+    /// Plays and learns, unless that has been done.
+    fn round(&self, round: u32, watch: &mut impl FnMut(Step)) -> Result<Vec<Loss>, TrainError> {
+        let (weights, losses) = (self.file(round, "net"), self.file(round, "losses"));
+        if weights.exists() {
+            let text = fs::read_to_string(&losses).map_err(TrainError::at(&losses))?;
+            watch(Step::Games { round, done: self.plan.games });
+            return from_text(&text).ok_or_else(|| damaged(&losses, &"it is not a list of losses"));
+        }
+        self.play(round, watch)?;
+        let data = self.data(round)?;
+        let mut course = Vec::new();
+        let rng = SplitMix::new(self.seed(round, true));
+        let net = fit(self.lessons.shape, &data, self.plan.epochs, self.threads, rng, |loss| {
+            course.push(loss);
+            watch(Step::Epoch { round, loss });
+        });
+        write_whole(&losses, to_text(&course).as_bytes())?;
+        // Last, because it says that the round is finished.
+        write_whole(&weights, &net.to_bytes())?;
+        Ok(course)
+    }
+
+    /// Plays the games of a round that are missing.
+    fn play(&self, round: u32, watch: &mut impl FnMut(Step)) -> Result<(), TrainError> {
+        let path = self.file(round, "samples");
+        let weights = self.weights_after(round - 1)?;
+        let (mut games, mut done) = Games::resume(&path, self.words())?;
+        while done < self.plan.games {
+            watch(Step::Games { round, done });
+            let end = (done + PORTION).min(self.plan.games);
+            for game in self.portion(round, &weights, done..end)? {
+                games.write(&path, &game)?;
+            }
+            done = end;
+        }
+        watch(Step::Games { round, done });
+        Ok(())
+    }
+
+    /// Plays some games on all threads, and returns them in order.
+    fn portion(&self, round: u32, weights: &[u8], numbers: std::ops::Range<u64>) -> Result<Vec<Game>, TrainError> {
+        let seed = self.seed(round, false);
+        let next = AtomicU64::new(numbers.start);
+        let played = Mutex::new(Vec::new());
+        thread::scope(|scope| {
+            for _ in 0..self.threads.get() {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= numbers.end {
+                            break;
+                        }
+                        let game = play(&self.lessons, weights, self.plan.nodes, SplitMix::for_game(seed, number));
+                        played.lock().unwrap_or_else(PoisonError::into_inner).push((number, game));
+                    }
+                });
+            }
+        });
+        let mut played = played.into_inner().unwrap_or_else(PoisonError::into_inner);
+        played.sort_by_key(|&(number, _)| number);
+        let weights = self.file(round.saturating_sub(1), "net");
+        played.into_iter().map(|(_, game)| game.map_err(|why| damaged(&weights, &why))).collect()
+    }
+
+    fn data(&self, round: u32) -> Result<Data, TrainError> {
+        let mut data = Data::default();
+        for round in round.saturating_sub(ROUNDS_BACK).max(1)..=round {
+            let mut number = 0;
+            read_games(&self.file(round, "samples"), self.words(), |game| {
+                let part = if number % HELD_OUT == 0 { &mut data.held_out } else { &mut data.learned };
+                part.extend(game);
+                number += 1;
+            })?;
+        }
+        Ok(data)
+    }
+}

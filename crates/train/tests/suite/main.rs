@@ -1,0 +1,110 @@
+//! A small training from end to end: the same bytes every time, whatever the threads and the breaks.
+
+#![expect(clippy::unwrap_used, reason = "helpers of tests, which fail by panicking")]
+
+use std::fs;
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use game_core::{Budget, Expert, Game, Match, SplitMix};
+use game_patchwork::Patchwork;
+use train::{Plan, Step, TrainError, WEIGHTS_FILE, train};
+
+fn plan(seed: u64) -> Plan {
+    Plan {
+        game: "patchwork".into(),
+        rules: Patchwork::INFO.rules_version,
+        seed,
+        rounds: 2,
+        games: 14,
+        nodes: 12,
+        epochs: 2,
+    }
+}
+
+fn seats() -> game_core::SeatCount {
+    Patchwork::INFO.seat_count(2).unwrap()
+}
+
+fn run(plan: &Plan, folder: &Path, threads: usize) -> Result<Vec<Step>, TrainError> {
+    let mut steps = Vec::new();
+    train::<Patchwork>(plan, folder, NonZeroUsize::new(threads).unwrap(), |step| steps.push(step))?;
+    Ok(steps)
+}
+
+fn file(folder: &Path, name: &str) -> Vec<u8> {
+    fs::read(folder.join(name)).unwrap()
+}
+
+#[test]
+fn seed_and_plan_decide_every_byte_whatever_the_threads() {
+    let folders = [(); 3].map(|()| tempfile::tempdir().unwrap());
+    let steps = run(&plan(1), folders[0].path(), 1).unwrap();
+    assert_eq!(steps.iter().filter(|step| matches!(step, Step::Epoch { .. })).count(), 4);
+    run(&plan(1), folders[1].path(), 3).unwrap();
+    run(&plan(2), folders[2].path(), 2).unwrap();
+    for name in ["round-01.samples", "round-02.samples", "round-02.losses", "loss.svg", WEIGHTS_FILE] {
+        let [one, other, third] = [0, 1, 2].map(|number: usize| file(folders[number].path(), name));
+        assert!(one == other, "{name} differs with more threads");
+        assert!(one != third, "{name} is the same for another seed");
+    }
+    assert_eq!(file(folders[0].path(), WEIGHTS_FILE), file(folders[0].path(), "round-02.net"));
+}
+
+#[test]
+fn what_was_broken_off_ends_the_same() {
+    let whole = tempfile::tempdir().unwrap();
+    run(&plan(1), whole.path(), 2).unwrap();
+    let expected = file(whole.path(), WEIGHTS_FILE);
+    // Broken off while a game was written, before anything was learned, and between two rounds.
+    let cut = |name: &str, bytes: usize| {
+        let all = file(whole.path(), name);
+        fs::write(whole.path().join(name), &all[..all.len() - bytes]).unwrap();
+    };
+    let remove = |names: &[&str]| names.iter().for_each(|name| fs::remove_file(whole.path().join(name)).unwrap());
+    let breaks: [&dyn Fn(); 4] = [
+        &|| {
+            cut("round-01.samples", 3_000);
+            remove(&["round-01.net", "round-01.losses", "round-02.net", "round-02.samples", WEIGHTS_FILE]);
+        },
+        &|| {
+            cut("round-02.samples", 1);
+            remove(&["round-02.net", WEIGHTS_FILE]);
+        },
+        &|| remove(&["round-02.net", "round-02.losses", "round-02.samples", WEIGHTS_FILE]),
+        &|| (),
+    ];
+    for (number, broken_off) in breaks.iter().enumerate() {
+        broken_off();
+        let steps = run(&plan(1), whole.path(), 1).unwrap();
+        assert_eq!(file(whole.path(), WEIGHTS_FILE), expected, "break {number}");
+        let epochs = steps.iter().filter(|step| matches!(step, Step::Epoch { .. })).count();
+        assert_eq!(epochs, [4, 2, 2, 0][number], "break {number}");
+    }
+}
+
+#[test]
+fn a_folder_of_another_training_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("plan.json"), serde_json::to_string(&plan(7)).unwrap()).unwrap();
+    let error = run(&plan(8), folder.path(), 1).unwrap_err().to_string();
+    assert!(error.contains("begun with other arguments (patchwork, rules 1, seed 7,"), "{error}");
+    fs::write(folder.path().join("plan.json"), "{}").unwrap();
+    let error = run(&plan(8), folder.path(), 1).unwrap_err().to_string();
+    assert!(error.contains("plan.json is damaged: missing field"), "{error}");
+}
+
+#[test]
+fn weights_of_another_shape_are_refused() {
+    let lessons = Patchwork::LESSONS.unwrap();
+    let error = (lessons.mind)(1 << 20, b"crema-net").unwrap_err();
+    assert!(error.starts_with("not a file of weights"), "{error}");
+    // And good ones make a player.
+    let folder = tempfile::tempdir().unwrap();
+    run(&plan(3), folder.path(), 2).unwrap();
+    let mut mind = (lessons.mind)(1 << 20, &file(folder.path(), WEIGHTS_FILE)).unwrap();
+    let game = Match::<Patchwork>::from_seed(seats(), Default::default(), 1);
+    let found = game.position().think(&mut mind, Budget::nodes(50), &mut SplitMix::new(1));
+    assert!(!found.actions.is_empty());
+    assert!((lessons.tried)(&mind).iter().any(|&(action, _)| action == found.actions[0]));
+}
