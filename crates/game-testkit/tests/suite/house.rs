@@ -12,12 +12,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("game-core", &[]),
     ("net", &[]),
     ("train", &["game-core", "net"]),
-    ("game-patchwork", &["game-core", "net"]),
-    ("game-cappuccino", &["game-core"]),
-    ("game-coffee-rush", &["game-core"]),
-    ("game-nim", &["game-core"]),
+    (ANY_GAME, &["game-core", "net"]),
     ("game-testkit", &["game-core"]),
-    ("game-registry", &["game-core", "search", "game-patchwork", "game-cappuccino", "game-coffee-rush"]),
+    ("game-registry", &["game-core", "search", ANY_GAME]),
     ("search", &["game-core"]),
     ("wasm", &["fairness", "game-core", "game-registry", "search"]),
     ("protocol", &[]),
@@ -29,6 +26,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("xtask", &[]),
     ("bindgen", &[]),
 ];
+
+/// A crate that is a game, whichever: a fourth one needs no line here.
+const ANY_GAME: &str = "a game";
+
+/// What [`ARROWS`] calls a crate.
+fn kind(name: &str) -> &str {
+    let is_a_game = name.starts_with("game-") && !["game-core", "game-registry", "game-testkit"].contains(&name);
+    if is_a_game { ANY_GAME } else { name }
+}
 
 /// Only these may name all the games.
 const MAY_NAME_GAMES: &[&str] = &["game-registry"];
@@ -53,12 +59,12 @@ fn dependencies_point_one_way() {
     let allowed: BTreeMap<&str, &[&str]> = ARROWS.iter().copied().collect();
     for package in our_packages() {
         let name = package["name"].as_str().expect("a name");
-        let known = allowed.get(name).unwrap_or_else(|| panic!("{name}: a new crate needs its line in ARROWS"));
+        let known = allowed.get(kind(name)).unwrap_or_else(|| panic!("{name}: a new crate needs its line in ARROWS"));
         for dependency in package["dependencies"].as_array().expect("dependencies") {
             let on = dependency["name"].as_str().expect("a name");
             let ours = dependency["path"].is_string();
             let in_the_product = dependency["kind"] != "dev";
-            assert!(!(ours && in_the_product) || known.contains(&on), "{name} may not depend on {on}");
+            assert!(!(ours && in_the_product) || known.contains(&kind(on)), "{name} may not depend on {on}");
         }
     }
 }
