@@ -7,7 +7,7 @@
 //! think, which most pages never load.
 
 #[cfg(feature = "bots")]
-mod bots;
+pub mod bots;
 
 use fairness::ProvedRecord;
 use game_core::{Record, Seat, Turn};
