@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { turn } from './turns';
+import { allDrawn, turn } from './turns';
 
 /** Asks for three turns, each of which takes so many milliseconds; returns who had one after each frame. */
 async function framesOf(milliseconds: number): Promise<string[]> {
@@ -31,6 +31,18 @@ test.each([
   ['long ones have a frame each, in order', 10, ['a', 'ab', 'abc']],
 ])('%s', async (_, milliseconds, frames) => {
   expect(await framesOf(milliseconds)).toEqual(frames);
+});
+
+test('all is drawn when what came up meanwhile is drawn too', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  let drawn = '';
+  void turn().then(() => {
+    drawn += 'outer ';
+    void turn().then(() => (drawn += 'inner'));
+  });
+  await allDrawn();
+  expect(drawn).toBe('outer inner');
+  vi.unstubAllGlobals();
 });
 
 test('where nobody looks there are no frames, and turns come all the same', async () => {

@@ -43,3 +43,8 @@ export function turn(): Promise<void> {
     if (!working) void work();
   });
 }
+
+/** Resolves when nothing waits for its turn any more, whatever comes up until then included. */
+export async function allDrawn(): Promise<void> {
+  while (waiting.length) await turn();
+}
