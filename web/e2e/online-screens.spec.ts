@@ -8,6 +8,7 @@ test('every screen is accessible in four languages and both themes, and fits a s
   server,
   player,
 }) => {
+  test.slow();
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const { page } = ada;
   await openForm(ada, server, 'coffee-rush');

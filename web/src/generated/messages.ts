@@ -559,6 +559,7 @@ export interface Messages {
   'online-won': { names: string | number };
   'online-you': null;
   'online-you-are-out': null;
+  'online-you-asked': null;
   'online-your-name': null;
   'online-your-turn': { count: number };
   'page-not-found': null;

@@ -98,6 +98,7 @@ online-join-as = You play as { $name }
 online-your-name = Your name
 online-guest-name = Guest { $number }
 online-you = you
+online-you-asked = You
 online-here = here
 online-away = away
 online-out = gave up

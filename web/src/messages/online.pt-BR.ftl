@@ -105,6 +105,7 @@ online-join-as = Seu nome à mesa: { $name }
 online-your-name = Seu nome
 online-guest-name = Visitante { $number }
 online-you = você
+online-you-asked = Você
 online-here = presente
 online-away = ausente
 online-out = fora do jogo

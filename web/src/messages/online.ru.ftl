@@ -112,6 +112,7 @@ online-join-as = Ваше имя за столом: { $name }
 online-your-name = Ваше имя
 online-guest-name = Гость { $number }
 online-you = вы
+online-you-asked = Вы
 online-here = здесь
 online-away = не за столом
 online-out = вне игры

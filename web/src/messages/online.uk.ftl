@@ -112,6 +112,7 @@ online-join-as = Ваше ім’я за столом: { $name }
 online-your-name = Ваше ім’я
 online-guest-name = Гість { $number }
 online-you = ви
+online-you-asked = Ви
 online-here = тут
 online-away = не за столом
 online-out = поза грою

@@ -626,7 +626,7 @@ auth: string, };
  */
 export type Ranked = { 
 /**
- * Person id, or `level-3` for a bot.
+ * Person id, or `level:3` for a bot.
  */
 person: string, 
 /**
