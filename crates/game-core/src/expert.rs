@@ -16,11 +16,11 @@ pub trait Expert: Heuristic {
     /// The recipe of each level, the weakest first.
     const LEVELS: [Recipe; LEVEL_COUNT];
 
-    /// What the player can learn by playing, if anything.
-    const LESSONS: Option<Lessons<Self>> = None;
-
     /// An empty mind that never takes more than about `bytes` of memory.
     fn mind(bytes: usize) -> Self::Mind;
+
+    /// What the player can learn by playing, if anything.
+    const LESSONS: Option<Lessons<Self>> = None;
 
     /// What the player does within `budget`; call it only when a seat is to move. Position, seed and nodes decide the answer
     /// when the mind is empty; a mind that has thought before may only answer sooner or better. The stream is of one type, so

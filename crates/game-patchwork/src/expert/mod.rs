@@ -23,6 +23,11 @@ use value::Judge;
 pub use place::{PLACE_FEATURES, place_features};
 pub use prior::{OPTION_FEATURES, option_features};
 
+/// What fifteen points of its own are worth to the player beside winning. Where every patch on offer opens better ones to the
+/// other, waiting costs neither more than the other, and two who care for nothing but winning both wait, for whole games; this
+/// one cares a little for a good quilt.
+const CARE: f32 = 0.35;
+
 /// What the player keeps from move to move.
 #[derive(Debug)]
 pub struct Mind {
@@ -30,8 +35,8 @@ pub struct Mind {
 }
 
 impl Mind {
-    fn new(bytes: usize, judge: Judge) -> Mind {
-        Mind { tree: Tree::new(bytes, judge) }
+    fn new(bytes: usize, judge: Judge, care: f32) -> Mind {
+        Mind { tree: Tree::new(bytes, judge, care) }
     }
 
     /// The actions that the last search tried, and how often: what the prior learns from.
@@ -57,7 +62,7 @@ impl Expert for Patchwork {
     const LESSONS: Option<Lessons<Self>> = Some(value::LESSONS);
 
     fn mind(bytes: usize) -> Self::Mind {
-        Mind::new(bytes, Judge::new())
+        Mind::new(bytes, Judge::new(), CARE)
     }
 
     fn think(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

@@ -18,11 +18,7 @@ use crate::position::{Patchwork, Side};
 const CURIOSITY: f32 = 0.8;
 /// A move not tried yet is expected to be so much worse than its position.
 const RELUCTANCE: f32 = 0.06;
-/// What a unit of own points is worth beside winning. Where every patch on offer opens better ones to the other, waiting costs
-/// neither more than the other, and two players who care for nothing but winning both wait, for whole games; these care a
-/// little for a good quilt.
-const CARE: f32 = 0.15;
-/// Beyond so many units nobody cares.
+/// Beyond so many units of own points nobody cares for more.
 const MOST_POINTS: f32 = 3.0;
 /// Places listed for each option when a node is opened, and from so many visits on.
 const WIDTHS: [(u32, usize); 5] = [(0, 5), (60, 10), (500, 20), (4_000, 60), (30_000, usize::MAX)];
@@ -66,6 +62,8 @@ pub(crate) struct Tree {
     most_edges: usize,
     memo: Memo,
     judge: Judge,
+    /// What a unit of own points is worth beside winning.
+    care: f32,
     scratch: Vec<Candidate>,
     path: Vec<u32>,
 }
@@ -79,7 +77,7 @@ pub(crate) struct Tried {
 
 impl Tree {
     /// An empty tree that takes at most about so many bytes.
-    pub(crate) fn new(bytes: usize, judge: Judge) -> Tree {
+    pub(crate) fn new(bytes: usize, judge: Judge, care: f32) -> Tree {
         let each = size_of::<Node>() + EDGES_A_NODE * size_of::<Edge>();
         let most_nodes = (bytes / 8 * 7 / each).clamp(64, NONE as usize / EDGES_A_NODE);
         Tree {
@@ -89,6 +87,7 @@ impl Tree {
             most_edges: most_nodes * EDGES_A_NODE,
             memo: Memo::new(bytes / 8),
             judge,
+            care,
             scratch: Vec::new(),
             path: Vec::new(),
         }
@@ -272,7 +271,7 @@ impl Tree {
         let parent = &self.nodes[node as usize];
         let mine = |node: &Node| {
             let utility = if parent.mover == Side::First { node.worth.utility } else { 1.0 - node.worth.utility };
-            utility + CARE * node.points.of(parent.mover).clamp(-MOST_POINTS, MOST_POINTS)
+            utility + self.care * node.points.of(parent.mover).clamp(-MOST_POINTS, MOST_POINTS)
         };
         let curiosity = CURIOSITY * (parent.visits as f32).sqrt();
         let untried = mine(parent) - RELUCTANCE;
@@ -345,7 +344,7 @@ mod tests {
         let setup = Patchwork::deal(seats, &Default::default(), &mut SplitMix::new(1));
         let position = Patchwork::new(seats, &Default::default(), &setup).expect("a dealt circle is valid");
         for bytes in [100_000, 1_000_000] {
-            let mut tree = Tree::new(bytes, Judge::new());
+            let mut tree = Tree::new(bytes, Judge::new(), 0.0);
             tree.search(&position, Budget::nodes(20_000), &mut SplitMix::new(1));
             assert!(tree.is_full(), "{} nodes and {} edges", tree.nodes.len(), tree.edges.len());
             let taken = tree.nodes.capacity() * size_of::<Node>() + tree.edges.capacity() * size_of::<Edge>();

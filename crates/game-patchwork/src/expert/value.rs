@@ -129,6 +129,9 @@ fn rules_of_thumb([mover, other]: &[Features; 2]) -> [f32; OUTPUTS] {
     [margin * POINT_LOGIT, margin / UNIT, (mover.points + other.points) / 2.0 / UNIT]
 }
 
+/// In lessons players care less for their quilts: waiting for each other must be seen, to be judged by how it ends.
+const CARE_IN_LESSONS: f32 = 0.15;
+
 /// How the net is trained.
 pub(crate) const LESSONS: Lessons<Patchwork> = Lessons {
     shape: NetShape { inputs: 64 * WORDS, hidden: HIDDEN, second: SECOND },
@@ -138,6 +141,8 @@ pub(crate) const LESSONS: Lessons<Patchwork> = Lessons {
         out.base = rules_of_thumb(&described);
         out.inputs = described.map(|features| features.inputs.words().to_vec());
     },
-    mind: |bytes, weights| Ok(Mind::new(bytes, Judge::read(weights).map_err(|error| error.to_string())?)),
+    mind: |bytes, weights| {
+        Ok(Mind::new(bytes, Judge::read(weights).map_err(|error| error.to_string())?, CARE_IN_LESSONS))
+    },
     tried: |mind| mind.tried().collect(),
 };
