@@ -6,11 +6,13 @@
 
 mod any_match;
 mod constructors;
+mod minds;
 mod registry;
 
 pub use any_match::{AnyMatch, EventError};
 pub use constructors::{FromRecord, FromSeed, OpenError, OpeningOf};
 pub use game_core;
+pub use minds::{BotMind, Minds};
 pub use registry::{Registered, UnknownGame, Visitor};
 pub use serde_json;
 

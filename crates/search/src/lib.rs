@@ -10,5 +10,5 @@ mod level;
 mod mcts;
 
 pub use game_core::{Budget, Found};
-pub use level::{LEVELS, Level};
+pub use level::{LEVELS, Level, follow};
 pub use mcts::Mcts;

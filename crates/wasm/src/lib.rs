@@ -5,13 +5,16 @@
 
 use fairness::ProvedRecord;
 use game_core::{Record, Seat, Turn};
-use game_registry::{AnyMatch, GAMES};
+use game_registry::{AnyMatch, GAMES, Minds, Registered, Visitor};
 use search::{Budget, LEVELS};
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
 
 /// No bot thinks longer about a decision, in milliseconds, however slow the device.
 const LONGEST_THOUGHT: f64 = 3_000.0;
+
+/// What the bots of a table remember: one seat is a person's.
+static MINDS: Minds = Minds::new(game_core::MAX_SEATS - 1);
 
 #[wasm_bindgen]
 extern "C" {
@@ -35,13 +38,21 @@ pub fn games() -> String {
     Value::from_iter(GAMES.iter().map(game)).to_string()
 }
 
-/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`.
+/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`, and `rating`, which is null where it
+/// has not been measured.
 #[wasm_bindgen(js_name = botLevels)]
 pub fn bot_levels(game: &str) -> Result<String, JsError> {
-    if GAMES.iter().all(|info| info.id != game) {
-        return Err(game_registry::UnknownGame::new(game, GAMES).into());
+    Ok(game_registry::dispatch(game, ListLevels)?)
+}
+
+struct ListLevels;
+
+impl Visitor for ListLevels {
+    type Output = String;
+
+    fn visit<G: Registered>(self) -> String {
+        Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id, "rating": level.rating::<G>()}))).to_string()
     }
-    Ok(Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id}))).to_string())
 }
 
 /// What the bot of that level plays for the seat to move: a JSON list of events, one or a whole turn. It answers within
@@ -54,7 +65,7 @@ pub fn bot_choose(record: &str, level: &str, seed: u64) -> Result<String, JsErro
     let game = game_registry::from_record(&Record::from_json(record)?)?;
     let start = now();
     let budget = Budget { nodes: u64::MAX, stop: &|| now() - start >= LONGEST_THOUGHT };
-    Ok(json!(game.choose(level, budget, seed)).to_string())
+    Ok(json!(MINDS.choose(game.as_ref(), level, budget, seed)).to_string())
 }
 
 /// Repeats the deal and every draw of a record that carries the proof of its shuffle; returns how many draws there were. What
