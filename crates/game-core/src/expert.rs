@@ -11,10 +11,13 @@ pub const LEVEL_COUNT: usize = 8;
 /// its own search; everything that compares players, limits them or seats them works with this one face.
 pub trait Expert: Heuristic {
     /// What the player keeps from move to move: tables, trees, the rest of a turn it has planned.
-    type Mind: Send;
+    type Mind: Send + 'static;
 
     /// The recipe of each level, the weakest first.
     const LEVELS: [Recipe; LEVEL_COUNT];
+
+    /// What each level is worth on the game's ladder for two, where play at random has 0; `None` if nobody has measured it.
+    const RATINGS: Option<[i16; LEVEL_COUNT]> = None;
 
     /// An empty mind that never takes more than about `bytes` of memory.
     fn mind(bytes: usize) -> Self::Mind;
@@ -30,7 +33,7 @@ pub trait Expert: Heuristic {
 
 /// How a level comes to its move. Weak ones are weak as people are: they look less far, and at times their mind wanders and
 /// they do what merely looks sensible.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Recipe {
     /// Rules of thumb; in so many of a hundred decisions, whatever comes to hand.
     Planner {

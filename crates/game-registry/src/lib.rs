@@ -6,11 +6,15 @@
 
 mod any_match;
 mod constructors;
+#[cfg(feature = "bots")]
+mod minds;
 mod registry;
 
 pub use any_match::{AnyMatch, EventError};
 pub use constructors::{FromRecord, FromSeed, OpenError, OpeningOf};
 pub use game_core;
+#[cfg(feature = "bots")]
+pub use minds::{BotMind, Minds};
 pub use registry::{Registered, UnknownGame, Visitor};
 pub use serde_json;
 

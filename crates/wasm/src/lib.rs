@@ -11,7 +11,7 @@ pub mod bots;
 
 use fairness::ProvedRecord;
 use game_core::{Record, Seat, Turn};
-use game_registry::{AnyMatch, GAMES};
+use game_registry::{AnyMatch, GAMES, Registered, Visitor};
 use search::LEVELS;
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
@@ -31,13 +31,21 @@ pub fn games() -> String {
     Value::from_iter(GAMES.iter().map(game)).to_string()
 }
 
-/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`.
+/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`, and `rating`, which is null where it
+/// has not been measured.
 #[wasm_bindgen(js_name = botLevels)]
 pub fn bot_levels(game: &str) -> Result<String, JsError> {
-    if GAMES.iter().all(|info| info.id != game) {
-        return Err(game_registry::UnknownGame::new(game, GAMES).into());
+    Ok(game_registry::dispatch(game, ListLevels)?)
+}
+
+struct ListLevels;
+
+impl Visitor for ListLevels {
+    type Output = String;
+
+    fn visit<G: Registered>(self) -> String {
+        Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id, "rating": level.rating::<G>()}))).to_string()
     }
-    Ok(Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id}))).to_string())
 }
 
 /// Repeats the deal and every draw of a record that carries the proof of its shuffle; returns how many draws there were. What

@@ -6,6 +6,7 @@ use super::board::{Board, Step};
 use super::equilibrium::Equilibrium;
 use super::evaluation::{LOGIT, Weights};
 use super::look_ahead::{Ahead, Line, LookAhead, WON};
+use super::proving::Proving;
 use super::solver::Solver;
 use super::{Mind, weights};
 use crate::position::Phase;
@@ -83,23 +84,24 @@ fn prove(
     mind: &mut Mind,
     budget: Budget<'_>,
 ) -> (Option<Proof>, u64) {
+    let proving = Proving::new(topology, &mut mind.table, &mut mind.judged, budget);
     if board.seats() == 2 {
-        let mut solver = Solver::new(topology, &mut mind.table, &mut mind.judged, budget);
+        let mut solver = Solver(proving);
         let verdict = solver.solve(board, likely(board, topology)).ok();
         let proof = verdict.map(|verdict| {
             let share = |seat| 0.5 + 0.5 * f32::from(if seat == Seat::FIRST { verdict } else { -verdict });
             let line = solver.line(board);
             Proof { shares: PerSeat::from_fn(position.seats, share), certain: true, line }
         });
-        return (proof, solver.nodes);
+        return (proof, solver.0.nodes);
     }
-    let mut equilibrium = Equilibrium::new(topology, &mut mind.table, &mut mind.judged, budget);
+    let mut equilibrium = Equilibrium(proving);
     let proof = equilibrium.solve(board).ok().map(|(results, step)| {
         let mut line = Line::EMPTY;
         line.set(step, &Line::EMPTY);
         Proof { shares: results.shares(position.seats), certain: results.is_certain(), line }
     });
-    (proof, equilibrium.nodes)
+    (proof, equilibrium.0.nodes)
 }
 
 /// The result for seat 0 that the evaluation expects.
