@@ -24,6 +24,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forget());
 });
 
+// One file has one content, whatever a server says it may vary by.
+const known = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
+
 const keep = async (request, response) => {
   if (response.ok) (await caches.open(CACHE)).put(request, response.clone());
   return response;
@@ -33,11 +36,11 @@ const fresh = async (request) => {
   try {
     return await keep(request, await fetch(request));
   } catch {
-    return (await caches.match(request, { ignoreSearch: true })) ?? Response.error();
+    return (await known(request)) ?? Response.error();
   }
 };
 
-const hashed = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request));
+const hashed = async (request) => (await known(request)) ?? keep(request, await fetch(request));
 
 // A notice that it is somebody's turn. The page has left the words in their language.
 self.addEventListener('push', (event) => {

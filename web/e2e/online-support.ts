@@ -9,6 +9,8 @@ export interface Player {
 }
 
 interface Fixtures {
+  /** More options of `crema serve`. */
+  options: readonly string[];
   server: Server;
   /** Opens another browser context. Errors on its page fail the test. */
   player: (name: string, settings?: Record<string, unknown>) => Promise<Player>;
@@ -31,9 +33,9 @@ async function newPlayer(browser: Browser, name: string, settings: Record<string
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
-    const server = await Server.start();
+  options: [[], { option: true }],
+  server: async ({ options }, use) => {
+    const server = await Server.start(options);
     await use(server);
     await server.remove();
   },
@@ -68,9 +70,15 @@ interface GameRecord {
 }
 
 /** Opens the form for a new table. */
-export async function host({ page, name }: Player, server: Server, game: string): Promise<void> {
-  await page.goto(`${server.origin}/#/host/${game}`);
-  await page.getByLabel('Your name').fill(name);
+export async function openForm(player: Player, server: Server, game: string): Promise<void> {
+  await player.page.goto(`${server.origin}/#/host/${game}`);
+  await sayName(player);
+}
+
+/** Once: the browser remembers. */
+async function sayName({ page, name }: Player): Promise<void> {
+  const cookies = await page.context().cookies();
+  if (cookies.every((cookie) => cookie.name !== 'crema')) await page.getByLabel('Your name').fill(name);
 }
 
 /** Opens the form for a game that was begun at one screen and is a few events from its end. */
@@ -105,15 +113,70 @@ export async function openTable({ page }: Player): Promise<string> {
 }
 
 /** From a link to a seat: one tap after the name. */
-export async function join({ page, name }: Player, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await button(page, 'Sit down and play').click();
+export async function join(player: Player, link: string): Promise<void> {
+  await player.page.goto(link);
+  await sayName(player);
+  await button(player.page, 'Sit down and play').click();
 }
 
-/** Is it this player's turn? */
+/** One opens a table, which `choose` may change, and the others sit down at it. */
+export async function seat(
+  server: Server,
+  game: string,
+  [host, ...guests]: readonly [Player, ...Player[]],
+  choose: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  await openForm(host, server, game);
+  await choose(host.page);
+  const link = await openTable(host);
+  for (const guest of guests) await join(guest, link);
+  return link;
+}
+
+/** Who opens the table plays first. */
+export async function inThisOrder(page: Page): Promise<void> {
+  await page.getByText('Seat 1', { exact: true }).last().click();
+}
+
+/** Opens a table with terms that the form does not offer. */
+export async function openWith({ page, name }: Player, server: Server, table: object): Promise<string> {
+  await page.goto(server.origin);
+  const id = await page.evaluate(
+    async ([name, table]) => {
+      const post = async (path: string, body: unknown) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{
+          id: string;
+        }>;
+      };
+      await post('/api/me', { name });
+      return (await post('/api/tables', table)).id;
+    },
+    [name, table] as const,
+  );
+  await page.goto(`${server.origin}/#/t/${id}`);
+  return page.url();
+}
+
+/** Is it this player's turn at the table before them? */
 export async function isAsked({ page }: Player): Promise<boolean> {
-  return (await page.title()).startsWith('●');
+  return (await page.title()).includes('●');
+}
+
+export async function whoIsAsked(players: readonly Player[]): Promise<Player> {
+  let asked: Player | undefined;
+  await expect(async () => {
+    for (const player of players) if (await isAsked(player)) asked = player;
+    expect(asked).toBeDefined();
+  }).toPass();
+  return asked as Player;
+}
+
+/** Gives up, by the menu. */
+export async function giveUp({ page }: Player): Promise<void> {
+  await button(page, 'Table menu').click();
+  await button(page, 'Give up').click();
+  await button(page, 'Yes, I give up').click();
 }
 
 /** Plays one turn as the hints would have it. */
@@ -129,13 +192,15 @@ export async function playHints({ page }: Player): Promise<void> {
 
 export const finalScore = ({ page }: Player): Locator => page.getByRole('region', { name: 'Final score' });
 
-/** Everyone plays by hints until the final score is there. */
-export async function playToTheEnd(players: readonly Player[]): Promise<void> {
+/** Everyone plays by hints until the final score is there, or for so many turns. Says how many turns were played. */
+export async function playOn(players: readonly Player[], most = Infinity): Promise<number> {
   const over = (player: Player) => finalScore(player).isVisible();
-  for (;;) {
+  for (let turns = 0; ;) {
     for (const player of players) {
-      if (await over(player)) return;
-      if (await isAsked(player)) await playHints(player);
+      if (turns >= most || (await over(player))) return turns;
+      if (!(await isAsked(player))) continue;
+      await playHints(player);
+      turns += 1;
     }
     await players[0]?.page.waitForTimeout(50);
   }

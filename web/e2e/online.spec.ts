@@ -1,42 +1,29 @@
-/** Whole games through the real server, in browsers of their own. */
+/** Whole games through the real server, from the first move to the last, in browsers of their own. */
 import {
   button,
   expect,
   finalScore,
+  giveUp,
   heading,
-  host,
   hostContinued,
-  isAsked,
+  inThisOrder,
   join,
   openTable,
   playHints,
-  playToTheEnd,
+  playOn,
   recordOf,
+  seat,
   test,
-  type Player,
+  whoIsAsked,
 } from './online-support';
 
-async function whoIsAsked(players: readonly Player[]): Promise<Player> {
-  let asked: Player | undefined;
-  await expect(async () => {
-    for (const player of players) if (await isAsked(player)) asked = player;
-    expect(asked).toBeDefined();
-  }).toPass();
-  return asked as Player;
-}
-
-test('Patchwork: begun at one screen, ended online; a break and a reload in the middle of a turn', async ({
-  server,
-  player,
-}) => {
+test('Patchwork: a whole game; a break and a reload in the middle of a turn', async ({ server, player }) => {
+  test.slow();
   const [ada, bob] = [await player('Ada'), await player('Bob')];
-  await hostContinued(ada, server, recordOf('patchwork.record.json'), 6);
-  const link = await openTable(ada);
-  await expect(ada.page.getByText('Waiting for 1 player')).toBeVisible();
-  await join(bob, link);
+  await seat(server, 'patchwork', [ada, bob]);
 
-  const asked = await whoIsAsked([ada, bob]);
-  const { page } = asked;
+  await playOn([ada, bob], 3);
+  const { page } = await whoIsAsked([ada, bob]);
   await button(page, 'Hint').click();
   await button(page, 'Play the hint').click();
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
@@ -48,31 +35,32 @@ test('Patchwork: begun at one screen, ended online; a break and a reload in the 
   await page.reload();
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
 
-  await playToTheEnd([ada, bob]);
-  for (const { page: seen } of [ada, bob]) await expect(seen.getByText(/Fair shuffle, checked/)).toBeVisible();
-  const download = ada.page.waitForEvent('download');
-  await ada.page.getByRole('link', { name: 'Download the record' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^patchwork-.*\.jsonl$/);
+  expect(await playOn([ada, bob])).toBeGreaterThan(10);
+  for (const { page: seen } of [ada, bob]) {
+    await expect(seen.getByText('wins!')).toBeVisible();
+    await expect(seen.getByText(/Fair shuffle, checked/)).toBeVisible();
+  }
 
   await button(bob.page, 'Another game').click();
   await button(ada.page, 'Sit down for another game').click();
   await whoIsAsked([ada, bob]);
 });
 
-test('Coffee Rush: four seats with two bots and a spectator; talk; the server restarts in the middle', async ({
+test('Coffee Rush: a whole game of four with two bots and a spectator; talk; the server restarts and crashes in the middle', async ({
   server,
   player,
 }) => {
+  test.slow();
   const [ada, bob, eve] = [
     await player('Ada'),
     await player('Bob'),
     await player('Ева', { language: 'ru', motion: false }),
   ];
-  await hostContinued(ada, server, recordOf('coffee-rush.records.json', 'four'), 70);
-  await ada.page.getByLabel('Seat 3: Player 3').selectOption('1');
-  await ada.page.getByLabel('Seat 4: Player 4').selectOption('1');
-  const link = await openTable(ada);
-  await join(bob, link);
+  const link = await seat(server, 'coffee-rush', [ada, bob], async (page) => {
+    await page.getByText('4', { exact: true }).click();
+    await page.getByLabel('Seat 3').selectOption('1');
+    await page.getByLabel('Seat 4').selectOption('1');
+  });
   await eve.page.goto(link.replace('#/t/', '#/watch/'));
   await expect(eve.page.getByText('Вы смотрите')).toBeVisible();
   await expect(button(eve.page, 'Подтвердить')).toHaveAttribute('aria-disabled', 'true');
@@ -83,40 +71,63 @@ test('Coffee Rush: four seats with two bots and a spectator; talk; the server re
   await eve.page.getByText('Разговор', { exact: true }).click();
   await expect(eve.page.getByRole('log').getByText('Удачи!')).toBeVisible();
 
-  const before = await heading(eve.page).textContent();
-  const restarting = 'The server restarts; the clocks stand still.';
-  await server.stop();
-  await expect(ada.page.getByText(restarting)).toBeVisible();
-  await server.run();
-  for (const { page } of [ada, bob]) await expect(page.getByText(restarting)).toBeHidden();
-  await expect(heading(eve.page)).toHaveText(before ?? '');
+  for (const [signal, trouble] of [
+    ['SIGTERM', 'The server restarts; the clocks stand still.'],
+    ['SIGKILL', 'The connection is lost.'],
+  ] as const) {
+    await playOn([ada, bob], 2);
+    // In the middle of a turn of theirs.
+    const { page } = await whoIsAsked([ada, bob]);
+    await button(page, 'Hint').click();
+    await button(page, 'Play the hint').click();
+    const before = await heading(eve.page).textContent();
+    await server.stop(signal);
+    await expect(ada.page.getByText(trouble)).toBeVisible();
+    await server.run();
+    for (const seen of [ada, bob]) await expect(seen.page.getByText(trouble)).toBeHidden();
+    await expect(heading(eve.page)).toHaveText(before ?? '');
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+  }
 
-  // Everyone is back in it. Then one gives up, and a bot plays on for them.
-  await playHints(await whoIsAsked([ada, bob]));
-  await button(bob.page, 'Table menu').click();
-  await button(bob.page, 'Give up').click();
-  await button(bob.page, 'Yes, I give up').click();
-  await expect(eve.page.getByText('вне игры')).toBeVisible();
-  await playToTheEnd([ada]);
+  expect(await playOn([ada, bob])).toBeGreaterThan(10);
   await expect(eve.page.getByRole('region', { name: 'Итоговый счёт' })).toBeVisible();
 });
 
-test('Cappuccino: where sockets do not get through, a game is played over HTTP', async ({ server, player }) => {
+test('Cappuccino: a whole game, for one of the two over HTTP, where sockets do not get through', async ({
+  server,
+  player,
+}) => {
+  test.slow();
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   await bob.page.routeWebSocket(/\/api\/ws$/, (socket) => socket.close({ code: 1011 }));
-  await hostContinued(ada, server, recordOf('cappuccino.record.json'), 6);
-  await ada.page.getByLabel('Seat 3: Player 3').selectOption('1');
-  await join(bob, await openTable(ada));
+  await seat(server, 'cappuccino', [ada, bob]);
   await expect(bob.page.getByText(/Your network blocks live connections/)).toBeVisible();
-  await playToTheEnd([ada, bob]);
-  await expect(finalScore(bob)).toBeVisible();
+  expect(await playOn([ada, bob])).toBeGreaterThan(10);
+  for (const seen of [ada, bob]) await expect(finalScore(seen)).toBeVisible();
+});
+
+test('a game begun at one screen goes on online, and comes home as a record', async ({ server, player }) => {
+  const [ada, bob] = [await player('Ada'), await player('Bob')];
+  await hostContinued(ada, server, recordOf('patchwork.record.json'), 6);
+  const link = await openTable(ada);
+  await expect(ada.page.getByText('Waiting for 1 player')).toBeVisible();
+  await join(bob, link);
+  // Home in the middle of it, to go on at one screen; and back.
+  await whoIsAsked([ada, bob]);
+  await button(ada.page, 'Table menu').click();
+  await button(ada.page, 'Go on at this screen').click();
+  await expect(ada.page).toHaveURL(/#\/table\//);
+  await expect(ada.page.getByRole('region', { name: 'Board' })).toBeVisible();
+  await ada.page.goto(link);
+  await playOn([ada, bob]);
+  const download = ada.page.waitForEvent('download');
+  await ada.page.getByRole('link', { name: 'Download the record' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^patchwork-.*\.jsonl$/);
 });
 
 test('a take-back is asked for and granted, and a game is given up', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
-  await host(ada, server, 'cappuccino');
-  await ada.page.getByText('Seat 1', { exact: true }).last().click();
-  await join(bob, await openTable(ada));
+  await seat(server, 'cappuccino', [ada, bob], inThisOrder);
   await playHints(await whoIsAsked([ada]));
   await whoIsAsked([bob]);
   await button(ada.page, 'Table menu').click();
@@ -124,8 +135,6 @@ test('a take-back is asked for and granted, and a game is given up', async ({ se
   await button(bob.page, 'All right').click();
   await whoIsAsked([ada]);
   await expect(bob.page.getByRole('region', { name: 'Log' })).toContainText('Ada takes the last turn back.');
-  await button(bob.page, 'Table menu').click();
-  await button(bob.page, 'Give up').click();
-  await button(bob.page, 'Yes, I give up').click();
+  await giveUp(bob);
   for (const { page } of [ada, bob]) await expect(page.getByText('Ada wins!')).toBeVisible();
 });

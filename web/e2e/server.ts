@@ -24,14 +24,17 @@ export class Server {
   #process: ChildProcess | null = null;
   #said = '';
 
-  private constructor(port: number) {
+  private constructor(
+    port: number,
+    readonly options: readonly string[],
+  ) {
     this.#port = port;
     this.origin = `http://127.0.0.1:${port}`;
     this.#folder = mkdtempSync(join(tmpdir(), 'crema-e2e-'));
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort());
+  static async start(options: readonly string[] = []): Promise<Server> {
+    const server = new Server(await freePort(), options);
     await server.run();
     return server;
   }
@@ -39,7 +42,8 @@ export class Server {
   /** Starts, and waits until people can be served. */
   async run(): Promise<void> {
     const options = ['--listen', `127.0.0.1:${this.#port}`, '--database', `sqlite:${join(this.#folder, 'crema.db')}`];
-    const started = spawn(BINARY, ['serve', ...options, '--rate-factor', '1000', '--bot-threads', '1']);
+    const usual = ['--rate-factor', '1000', '--bot-threads', '1'];
+    const started = spawn(BINARY, ['serve', ...options, ...usual, ...this.options]);
     this.#process = started;
     started.stderr.on('data', (data: Buffer) => (this.#said += String(data)));
     started.stdout.on('data', (data: Buffer) => (this.#said += String(data)));

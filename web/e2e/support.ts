@@ -41,6 +41,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** The same in both themes, as the page stands. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of [...THEMES, before]) {
+    await page.evaluate((wanted) => {
+      if (wanted === undefined) delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = wanted;
+    }, theme);
+    if (theme !== before) await expectAccessible(page);
+  }
+}
+
 /** Nothing sticks out to the side. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

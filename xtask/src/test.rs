@@ -95,7 +95,7 @@ fn instructions() -> Result<(), String> {
         return Ok(());
     }
     install::cargo_tool("gungraun-runner", "0.20.0")?;
-    Shell::new("cargo bench --package crema --bench instructions").run()
+    Shell::new("cargo bench --package game-registry --bench instructions").run()
 }
 
 fn fuzz() -> Result<(), String> {

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::{Shell, root};
 
-/// Where the page imports the engine from.
-const ENGINE: &str = "web/wasm";
+/// Where the page imports the engine's modules from.
+const ENGINES: &str = "web/wasm";
 
 /// Builds the page into `web/dist`.
 pub(crate) fn build() -> Result<(), String> {
@@ -31,11 +31,19 @@ pub(crate) fn packages() -> Result<(), String> {
     if is_newer(&installed, &lock) { Ok(()) } else { npm("ci --no-audit --no-fund") }
 }
 
-/// The rules and the bots as a WebAssembly module.
+/// The engine as WebAssembly, twice: small and without bots for the page, fast and with them for the worker.
 pub(crate) fn engine() -> Result<(), String> {
-    Shell::new("cargo build --package wasm --target wasm32-unknown-unknown --profile web").run()?;
-    let module = target().join("wasm32-unknown-unknown/web/wasm.wasm");
-    Shell::new(&format!("cargo run --quiet --package bindgen -- {} {ENGINE}", module.display())).run()
+    module("rules", "web", Shell::new("cargo build --package wasm --target wasm32-unknown-unknown --profile web"))?;
+    let bots = "cargo build --package wasm --features bots --target wasm32-unknown-unknown --profile web-bots";
+    // Every browser that can show the page knows these instructions.
+    module("bots", "web-bots", Shell::new(bots).env("RUSTFLAGS", "-Ctarget-feature=+simd128"))
+}
+
+/// Builds a module and writes what the page imports of it, under that name.
+fn module(name: &str, profile: &str, build: Shell) -> Result<(), String> {
+    build.run()?;
+    let built = target().join(format!("wasm32-unknown-unknown/{profile}/wasm.wasm"));
+    Shell::new(&format!("cargo run --quiet --package bindgen -- {} {ENGINES} {name}", built.display())).run()
 }
 
 /// `npm …` in the web folder.

@@ -8,7 +8,7 @@
 
 mod analysis;
 mod arena;
-pub mod bench;
+mod bench;
 mod bot;
 mod clock;
 mod commands;
@@ -24,7 +24,7 @@ mod table;
 mod ugi;
 mod verdicts;
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -42,7 +42,7 @@ pub fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            anstream::eprintln!("crema: {}", one_line(&format!("{error:#}")));
+            complain(&format!("crema: {}\n", one_line(&format!("{error:#}"))));
             ExitCode::FAILURE
         }
     }
@@ -52,11 +52,19 @@ pub fn main() -> ExitCode {
 fn explain_usage(error: &clap::Error) -> ExitCode {
     let text = cut_long_lines(&error.render().ansi().to_string());
     if error.use_stderr() {
-        anstream::eprint!("{text}");
-    } else {
-        anstream::print!("{text}");
+        complain(&text);
+    } else if let Err(error) = anstream::stdout().write_all(text.as_bytes())
+        && error.kind() != io::ErrorKind::BrokenPipe
+    {
+        complain(&format!("crema: {error}\n"));
+        return ExitCode::FAILURE;
     }
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+/// Says what is wrong. Where even that cannot be written, the exit code has to do.
+fn complain(text: &str) {
+    let _ = anstream::stderr().write_all(text.as_bytes());
 }
 
 /// The reader of our output has seen enough: not an error of ours.

@@ -1,6 +1,6 @@
 //! The proof, as it travels with a game record.
 
-use game_core::{Record, RecordError};
+use game_core::{Record, RecordError, json};
 use serde::{Deserialize, Serialize};
 
 /// The version of the scheme that this crate draws and checks.
@@ -36,7 +36,7 @@ pub struct ProvedRecord {
 impl ProvedRecord {
     /// Reads one line.
     pub fn from_json(line: &str) -> Result<ProvedRecord, RecordError> {
-        serde_json::from_str(line).map_err(|error| RecordError::whole(format!("not a game record: {error}")))
+        json::object_in_text(line).map_err(|error| RecordError::whole(format!("not a game record: {error}")))
     }
 
     /// Writes one line, without a line break.

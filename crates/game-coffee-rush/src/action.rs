@@ -55,6 +55,9 @@ impl fmt::Display for Action {
     }
 }
 
+/// How a draw is written.
+const DRAW_FORM: &str = "\"draw SEAT ORDER\" with a seat and an order of the game, such as \"draw 2 iced-mochaccino\"";
+
 impl FromStr for Action {
     type Err = SyntaxError;
 
@@ -70,8 +73,12 @@ impl FromStr for Action {
             "step" => (read_step(rest), "\"step FROM TO\", such as \"step c1 d1\""),
             "empty" => (CupNumber::numbered(rest).map(Action::Empty), "\"empty CUP\", such as \"empty 2\""),
             "pour" => (read_pour(rest), "\"pour INGREDIENT CUP\", such as \"pour milk 1\""),
-            "serve" => (read_serve(rest), "\"serve CUP ORDER SLOT\", such as \"serve 3 cold-brew 2\""),
+            "serve" => (
+                read_serve(rest),
+                "\"serve CUP ORDER SLOT\" with an order of the game, such as \"serve 3 cold-brew 2\"",
+            ),
             "done" => ((text == "done").then_some(Action::Done), "\"done\""),
+            "draw" => (None, DRAW_FORM),
             _ => (None, "an event that begins with meeple, fill, upgrade, step, empty, pour, serve, done or draw"),
         };
         read.ok_or_else(|| SyntaxError::new(text, format!("expected {form}")))
@@ -127,7 +134,7 @@ impl FromStr for Draw {
             let &[digit @ b'0'..=b'3'] = seat.as_bytes() else { return None };
             Some(Draw { seat: Seat::new(usize::from(digit - b'0'))?, order: Order::named(order)? })
         };
-        read().ok_or_else(|| SyntaxError::new(text, "expected \"draw SEAT ORDER\", such as \"draw 2 iced-mochaccino\""))
+        read().ok_or_else(|| SyntaxError::new(text, format!("expected {DRAW_FORM}")))
     }
 }
 

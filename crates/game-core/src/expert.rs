@@ -11,10 +11,13 @@ pub const LEVEL_COUNT: usize = 8;
 /// its own search; everything that compares players, limits them or seats them works with this one face.
 pub trait Expert: Heuristic {
     /// What the player keeps from move to move: tables, trees, the rest of a turn it has planned.
-    type Mind: Send;
+    type Mind: Send + 'static;
 
     /// The recipe of each level, the weakest first.
     const LEVELS: [Recipe; LEVEL_COUNT];
+
+    /// What each level is worth on the game's ladder for two, where play at random has 0; `None` if nobody has measured it.
+    const RATINGS: Option<[i16; LEVEL_COUNT]> = None;
 
     /// An empty mind that never takes more than about `bytes` of memory.
     fn mind(bytes: usize) -> Self::Mind;
@@ -30,7 +33,7 @@ pub trait Expert: Heuristic {
 
 /// How a level comes to its move. Weak ones are weak as people are: they look less far, and at times their mind wanders and
 /// they do what merely looks sensible.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Recipe {
     /// Rules of thumb; in so many of a hundred decisions, whatever comes to hand.
     Planner {
@@ -78,5 +81,14 @@ impl<G: Game> Found<G> {
     /// A choice made without looking ahead.
     pub fn at_a_glance(actions: Vec<G::Action>) -> Self {
         Found { actions, line: Vec::new(), values: None, proved: false, nodes: 1 }
+    }
+
+    /// The first action of `line`, with the others as what is expected to follow.
+    ///
+    /// # Panics
+    /// If `line` is empty: there is always something to play.
+    pub fn first_of(mut line: Vec<G::Action>, values: Option<PerSeat<f32>>, proved: bool, nodes: u64) -> Self {
+        let rest = line.split_off(1);
+        Found { actions: line, line: rest, values, proved, nodes }
     }
 }

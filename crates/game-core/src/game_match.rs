@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::{
     Event, FORMAT, Game, Random, Record, RecordError, RecordResult, Seat, SeatCount, SetupError, SplitMix, SyntaxError,
-    Turn,
+    Turn, json,
 };
 
 /// A match of game `G`, under way or finished. Only legal events get in.
@@ -87,16 +87,13 @@ impl<G: Game> Match<G> {
         }
         let seats = G::INFO.seat_count(record.seats).map_err(whole)?;
         let options = Self::read_options(&record.options).map_err(whole)?;
-        let setup = read_json(&record.setup).map_err(|error| whole(SetupError::Setup(error)))?;
+        let setup = json::object(&record.setup).map_err(|error| whole(SetupError::Setup(error)))?;
         Match::new(seats, options, setup).map_err(whole)
     }
 
     /// Reads options from JSON; what is left out has its default.
     pub fn read_options(options: &Value) -> Result<G::Options, SetupError> {
-        if !options.is_object() {
-            return Err(SetupError::Options("expected an object such as {}".to_owned()));
-        }
-        read_json(options).map_err(SetupError::Options)
+        json::object(options).map_err(SetupError::Options)
     }
 
     fn check_result(&self, claimed: &RecordResult) -> Result<(), RecordError> {
@@ -227,8 +224,4 @@ impl<G: Game> PartialEq for Match<G> {
         (self.seats, &self.options, &self.setup, &self.events)
             == (other.seats, &other.options, &other.setup, &other.events)
     }
-}
-
-fn read_json<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, String> {
-    T::deserialize(value).map_err(|error| error.to_string())
 }

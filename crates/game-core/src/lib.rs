@@ -1,6 +1,6 @@
 //! The shape of a game, and everything that follows from it.
 //!
-//! *Why this shape.* The rules of a game are written once and run in the server, the browser, the bots, Python and the
+//! *Why this shape.* The rules of a game are written once and run in the server, the browser, the bots and the
 //! command line. So a position is plain data behind one trait, [`Game`]; whatever can be said about *any* game (turns, text,
 //! records, replay, perft, random play) is derived from that trait here, and no game repeats it.
 //!
@@ -17,6 +17,7 @@ mod game;
 mod game_match;
 mod heuristic;
 mod info;
+pub mod json;
 mod lessons;
 mod oracle;
 mod outcome;

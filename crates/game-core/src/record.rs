@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::Outcome;
+use crate::{Outcome, json};
 
 /// The version of the record format that this code writes, and the only one it reads so far.
 pub const FORMAT: u32 = 1;
@@ -29,7 +29,7 @@ pub struct Record {
     /// Every event in order.
     pub events: Vec<String>,
     /// How it ended; missing while the game is under way.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "json::optional_object", skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordResult>,
 }
 
@@ -71,7 +71,7 @@ impl RecordError {
 impl Record {
     /// Reads one line.
     pub fn from_json(line: &str) -> Result<Record, RecordError> {
-        serde_json::from_str(line).map_err(|error| RecordError::whole(format!("not a game record: {error}")))
+        json::object_in_text(line).map_err(|error| RecordError::whole(format!("not a game record: {error}")))
     }
 
     /// Writes one line, without a line break.

@@ -12,7 +12,7 @@ use crate::track::Marks;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// Which printing of the time track.
-    #[serde(default, skip_serializing_if = "Track::is_default")]
+    #[serde(default, deserialize_with = "game_core::json::word", skip_serializing_if = "Track::is_default")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Track>"))]
     pub track: Track,
 }

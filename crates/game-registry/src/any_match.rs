@@ -1,14 +1,12 @@
 //! A match of any game, in text.
 
-use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, SplitMix, Turn};
-use search::{Budget, Level};
+use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, Turn};
 use serde_json::Value;
 use thiserror::Error;
 
+#[cfg(feature = "bots")]
+use crate::BotMind;
 use crate::Registered;
-
-/// Memory of a bot at a table, in bytes: many tables may think at once, and phones have little.
-const MEMORY: usize = 32 << 20;
 
 /// A match of whichever game: text in, text out, JSON for views. Slow next to the typed [`Match`], and meant for the edges.
 pub trait AnyMatch: Send + Sync {
@@ -40,13 +38,16 @@ pub trait AnyMatch: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The key of the position.
     fn key(&self) -> u64;
+    /// The key of the position before the first event.
+    fn opening_key(&self) -> u64;
     /// The position drawn for a terminal, with ANSI styles.
     fn draw(&self) -> String;
     /// The match as a record.
     fn record(&self) -> Record;
     /// What a bot of `level` plays for the seat to move: one event or a whole turn; nothing unless a seat is to move. The
-    /// same seed gives the same answer unless `budget` cuts the thinking short by time.
-    fn choose(&self, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String>;
+    /// same seed and the same mind give the same answer unless `budget` cuts the thinking short by time.
+    #[cfg(feature = "bots")]
+    fn choose(&self, mind: &mut BotMind, level: search::Level, budget: search::Budget<'_>, seed: u64) -> Vec<String>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
@@ -136,6 +137,10 @@ impl<G: Registered> AnyMatch for Match<G> {
         self.position().key()
     }
 
+    fn opening_key(&self) -> u64 {
+        self.position_at(0).key()
+    }
+
     fn draw(&self) -> String {
         self.position().draw()
     }
@@ -144,8 +149,10 @@ impl<G: Registered> AnyMatch for Match<G> {
         Match::record(self)
     }
 
-    fn choose(&self, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String> {
-        let found = level.choose(self.position(), &mut G::mind(MEMORY), budget, &mut SplitMix::new(seed));
+    #[cfg(feature = "bots")]
+    fn choose(&self, mind: &mut BotMind, level: search::Level, budget: search::Budget<'_>, seed: u64) -> Vec<String> {
+        let (mind, mut random) = (mind.of(self, level), game_core::SplitMix::new(seed));
+        let found = search::follow(level.recipe::<G>(), self.position(), mind, budget, &mut random);
         found.map(|found| found.actions.iter().map(G::Action::to_string).collect()).unwrap_or_default()
     }
 

@@ -104,7 +104,7 @@ pub struct RatingView {
 /// A line of a game's rating list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ranked {
-    /// Person id, or `level-3` for a bot.
+    /// Person id, or `level:3` for a bot.
     pub person: String,
     /// Name.
     pub name: String,

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::Reason;
+
 /// The kind of a refusal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -49,6 +51,10 @@ pub struct Refusal {
     pub code: Code,
     /// For people, in English.
     pub message: String,
+    /// Exactly what, where people often meet it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reason: Option<Reason>,
     /// With [`Code::Illegal`]: the same for other languages, an object with a `reason` and what belongs to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -62,6 +68,6 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal without particulars.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Refusal { code, message: message.into(), facts: None, retry_after_ms: None }
+        Refusal { code, message: message.into(), reason: None, facts: None, retry_after_ms: None }
     }
 }

@@ -50,6 +50,8 @@ pub struct Terms {
     pub clock: ClockTerms,
     /// Who may sit down.
     pub access: Access,
+    /// Do only the players see the game while it is played? Everyone may see a game that is over.
+    pub private: bool,
     /// Does the result count for ratings? Needs a clock, and accounts at every seat that is not a bot's.
     pub rated: bool,
     /// What may be said.

@@ -29,23 +29,33 @@ impl Level {
         LEVELS.into_iter().find(|level| level.number == number)
     }
 
-    /// What this level plays; `None` unless a seat is to move. `budget` can only cut its thinking short.
-    pub fn choose<G: Expert>(
-        &self,
-        position: &G,
-        mind: &mut G::Mind,
-        budget: Budget<'_>,
-        rng: &mut SplitMix,
-    ) -> Option<Found<G>> {
-        let Turn::Seat(_) = position.turn() else { return None };
-        Some(match G::LEVELS[usize::from(self.number) - 1] {
-            Recipe::Planner { distracted } if rng.below(100) < distracted => {
-                Found::at_a_glance(vec![position.sample_action(rng, &mut Vec::new())])
-            }
-            Recipe::Expert { nodes, distracted } if rng.below(100) >= distracted => {
-                position.think(mind, Budget { nodes: nodes.min(budget.nodes), ..budget }, rng)
-            }
-            Recipe::Planner { .. } | Recipe::Expert { .. } => Found::at_a_glance(position.plan(rng)),
-        })
+    /// How this level of a game comes to its moves.
+    pub fn recipe<G: Expert>(&self) -> Recipe {
+        G::LEVELS[usize::from(self.number) - 1]
     }
+
+    /// What this level is worth on the ladder of a game; see [`Expert::RATINGS`].
+    pub fn rating<G: Expert>(&self) -> Option<i16> {
+        G::RATINGS.map(|ratings| ratings[usize::from(self.number) - 1])
+    }
+}
+
+/// What somebody who goes by `recipe` plays; `None` unless a seat is to move. `budget` can only cut the thinking short.
+pub fn follow<G: Expert>(
+    recipe: Recipe,
+    position: &G,
+    mind: &mut G::Mind,
+    budget: Budget<'_>,
+    rng: &mut SplitMix,
+) -> Option<Found<G>> {
+    let Turn::Seat(_) = position.turn() else { return None };
+    Some(match recipe {
+        Recipe::Planner { distracted } if rng.below(100) < distracted => {
+            Found::at_a_glance(vec![position.sample_action(rng, &mut Vec::new())])
+        }
+        Recipe::Expert { nodes, distracted } if rng.below(100) >= distracted => {
+            position.think(mind, Budget { nodes: nodes.min(budget.nodes), ..budget }, rng)
+        }
+        Recipe::Planner { .. } | Recipe::Expert { .. } => Found::at_a_glance(position.plan(rng)),
+    })
 }

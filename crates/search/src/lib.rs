@@ -6,9 +6,11 @@
 //! an opponent.
 
 pub mod arena;
+mod deals;
 mod level;
 mod mcts;
 
+pub use deals::{Deals, Policy, deals_of};
 pub use game_core::{Budget, Found};
-pub use level::{LEVELS, Level};
+pub use level::{LEVELS, Level, follow};
 pub use mcts::Mcts;

@@ -28,7 +28,7 @@ pub struct ServeOptions {
     /// https, cookies are sent over TLS only
     #[arg(long, value_name = "URL", env = "CREMA_PUBLIC_URL")]
     pub public_url: Option<String>,
-    /// What this server calls itself, when several share one PostgreSQL database [default: crema]
+    /// What this server calls itself in the database, where it notes every second that it is alive [default: crema]
     #[arg(long, value_name = "NAME", env = "CREMA_NODE")]
     pub node: Option<String>,
     /// Believe the X-Forwarded-For header of this many proxies in front of the server [default: 0]

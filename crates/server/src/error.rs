@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Code, Refusal};
+use protocol::{Code, Reason, Refusal};
 use thiserror::Error;
 
 use crate::text::TextError;
@@ -33,7 +33,13 @@ impl Failure {
     }
 
     pub(crate) fn no_table() -> Self {
-        Failure::new(Code::NotFound, "there is no such table")
+        Reason::NoTable.into()
+    }
+
+    /// Kept out by the host, who says why.
+    pub(crate) fn banned(ban: &store::Ban) -> Self {
+        let refusal = Reason::Banned.refusal();
+        Failure::Refused(Refusal { message: format!("{}: {}", refusal.message, ban.reason), ..refusal })
     }
 
     pub(crate) fn sign_in() -> Self {
@@ -51,10 +57,8 @@ impl Failure {
         match self {
             Failure::Refused(refusal) => refusal.clone(),
             Failure::Stale => Refusal::new(Code::Stale, self.to_string()),
-            Failure::Store(Error::NoMatch(_)) => Refusal::new(Code::NotFound, "there is no such table"),
-            Failure::Store(Error::NoPerson(_) | Error::Dangling) => {
-                Refusal::new(Code::NotFound, "there is no such person")
-            }
+            Failure::Store(Error::NoMatch(_)) => Reason::NoTable.refusal(),
+            Failure::Store(Error::NoPerson(_) | Error::Dangling) => Reason::NoPerson.refusal(),
             Failure::Store(Error::Invalid { .. }) => Refusal::new(Code::Invalid, self.to_string()),
             Failure::Store(Error::Database(_) | Error::Closed) => {
                 tracing::warn!(error = %self, "the database did not answer");
@@ -90,17 +94,31 @@ impl From<Refusal> for Failure {
     }
 }
 
-impl From<TextError> for Failure {
-    fn from(error: TextError) -> Self {
-        Failure::new(Code::Invalid, error.to_string())
+impl From<Reason> for Failure {
+    fn from(reason: Reason) -> Self {
+        Failure::Refused(reason.refusal())
     }
 }
+
+impl From<TextError> for Failure {
+    fn from(error: TextError) -> Self {
+        match error {
+            TextError::Refused(reason) => reason.into(),
+            TextError::Long { .. } => Failure::new(Code::Invalid, error.to_string()),
+        }
+    }
+}
+
+/// Goes with the answer as far as the counters.
+#[derive(Clone, Copy)]
+pub(crate) struct RefusedWith(pub(crate) Code);
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let refusal = self.refusal();
-        let retry_after = refusal.retry_after_ms;
-        let mut response = (status(refusal.code), Json(refusal)).into_response();
+        let (code, retry_after) = (refusal.code, refusal.retry_after_ms);
+        let mut response = (status(code), Json(refusal)).into_response();
+        response.extensions_mut().insert(RefusedWith(code));
         if let Some(ms) = retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(ms.div_ceil(1_000)));
         }

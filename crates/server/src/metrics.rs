@@ -60,7 +60,7 @@ impl Metrics {
         };
         let registry = &mut metrics.registry;
         registry.register("http_requests", "HTTP requests by route and status", metrics.requests.clone());
-        registry.register("refusals", "Acts and messages refused, by code", metrics.refusals.clone());
+        registry.register("refusals", "Requests, messages and acts refused, by code", metrics.refusals.clone());
         registry.register("push_notices", "Notices to closed browsers, by outcome", metrics.notices.clone());
         registry.register("log_entries", "Log entries stored", metrics.entries.clone());
         registry.register("append_seconds", "How long storing a move takes", metrics.append_seconds.clone());

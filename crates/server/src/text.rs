@@ -3,7 +3,7 @@
 //! *Why this shape.* Markup is not touched: whoever shows a text shows it as text. What is taken out is what would disturb the
 //! text around it: control characters, marks that turn the direction of writing, invisible characters, piles of accents.
 
-use protocol::limits;
+use protocol::{Reason, limits};
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -24,30 +24,40 @@ pub(crate) enum TextError {
         /// The limit.
         most: usize,
     },
-    /// Nothing to be seen in it.
-    #[error("{0} has no letter or digit")]
-    Empty(&'static str),
+    /// A name or a line of talk that cannot be shown.
+    #[error("{}", .0.refusal().message)]
+    Refused(Reason),
 }
 
 /// A name that can be shown.
 pub(crate) fn name(text: &str) -> Result<String, TextError> {
-    let name = cleaned(text, "the name", limits::NAME_CHARS, false)?;
-    if name.chars().any(char::is_alphanumeric) { Ok(name) } else { Err(TextError::Empty("the name")) }
+    let name = cleaned(text, false);
+    match name.chars().count() {
+        length if length > limits::NAME_CHARS => Err(TextError::Refused(Reason::LongName)),
+        _ if name.chars().any(char::is_alphanumeric) => Ok(name),
+        _ => Err(TextError::Refused(Reason::EmptyName)),
+    }
 }
 
 /// A line of talk that can be shown.
 pub(crate) fn talk(text: &str) -> Result<String, TextError> {
-    let line = cleaned(text, "the text", limits::TEXT_CHARS, true)?;
-    if line.is_empty() { Err(TextError::Empty("the text")) } else { Ok(line) }
+    let line = cleaned(text, true);
+    match line.chars().count() {
+        0 => Err(TextError::Refused(Reason::EmptyText)),
+        length if length > limits::TEXT_CHARS => Err(TextError::Refused(Reason::LongText)),
+        _ => Ok(line),
+    }
 }
 
 /// What somebody calls a session, a token, their share of a shuffle.
 pub(crate) fn label(text: &str, what: &'static str, most: usize) -> Result<String, TextError> {
-    cleaned(text, what, most, false)
+    let label = cleaned(text, false);
+    let found = label.chars().count();
+    if found > most { Err(TextError::Long { what, found, most }) } else { Ok(label) }
 }
 
 /// `joins` keeps what emoji are joined with.
-fn cleaned(text: &str, what: &'static str, most: usize, joins: bool) -> Result<String, TextError> {
+fn cleaned(text: &str, joins: bool) -> String {
     let mut out = String::new();
     let (mut marks, mut space) = (0, false);
     for c in text.nfc() {
@@ -67,8 +77,7 @@ fn cleaned(text: &str, what: &'static str, most: usize, joins: bool) -> Result<S
         }
         out.push(c);
     }
-    let found = out.chars().count();
-    if found > most { Err(TextError::Long { what, found, most }) } else { Ok(out) }
+    out
 }
 
 fn is_disturbing(c: char) -> bool {
@@ -104,10 +113,9 @@ mod tests {
     #[test]
     fn what_cannot_be_a_name_is_refused() {
         for nothing in ["", " ", "\u{200b}", "!!!", "\u{301}"] {
-            assert_eq!(name(nothing), Err(TextError::Empty("the name")), "{nothing:?}");
+            assert_eq!(name(nothing), Err(TextError::Refused(Reason::EmptyName)), "{nothing:?}");
         }
-        let long = name(&"x".repeat(10_000));
-        assert_eq!(long, Err(TextError::Long { what: "the name", found: 10_000, most: limits::NAME_CHARS }));
+        assert_eq!(name(&"x".repeat(10_000)), Err(TextError::Refused(Reason::LongName)));
     }
 
     #[test]

@@ -54,7 +54,7 @@ async fn open_match(store: &Store, id: MatchId) -> Result<MatchId> {
         host: None,
         seats: vec![bot("one"), bot("two")],
         shuffle: None,
-        spectator_token: None,
+        private: false,
         rematch_of: None,
     };
     assert_eq!(store.create_match(new, NOW).await?, Create::Created);

@@ -31,9 +31,7 @@ pub struct BackupReport {
 pub async fn backup(address: &str, path: &Path) -> Result<BackupReport> {
     let database = file_of(address)?;
     refuse_if_there(path)?;
-    if !database.exists() {
-        return Err(Error::Backup(format!("there is no database {}; check its address", database.display())));
-    }
+    Place::of(address)?.must_exist()?;
     let partial = beside(path, ".partial");
     let report = copy_and_check(&database, &partial, path).await;
     if report.is_err() {
@@ -45,6 +43,9 @@ pub async fn backup(address: &str, path: &Path) -> Result<BackupReport> {
 
 /// Reads every page of a copy made by [`backup`], checks it, and counts what it holds. The copy is not changed.
 pub async fn check_backup(path: &Path) -> Result<BackupReport> {
+    if !path.is_file() {
+        return Err(Error::Backup(format!("{} is no file", path.display())));
+    }
     let explain = |error: sqlx::Error| Error::Backup(format!("{}: {error}", path.display()));
     let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
     let mut connection = options.connect().await.map_err(explain)?;
@@ -177,7 +178,8 @@ async fn inspect(connection: &mut SqliteConnection, path: &Path) -> Result<Backu
     }
     let counts = "SELECT (SELECT MAX(version) FROM _sqlx_migrations), (SELECT COUNT(*) FROM matches), \
                   (SELECT COUNT(*) FROM events), (SELECT COUNT(*) FROM people)";
-    let row = sqlx::query(counts).fetch_one(connection).await.map_err(unreadable)?;
+    let foreign = |error: sqlx::Error| broken(&format!("is no backup of Crema ({error})"));
+    let row = sqlx::query(counts).fetch_one(connection).await.map_err(foreign)?;
     let report = BackupReport { schema: row.get(0), matches: row.get(1), events: row.get(2), people: row.get(3) };
     if report.schema > SCHEMA_VERSION {
         return Err(broken(&format!("is of schema version {}, newer than this program", report.schema)));

@@ -3,6 +3,7 @@
 //! *Why this shape.* What the caller must decide on (a stale number, a name that is taken) is not an error but an answer, an
 //! enum of the operation's own. Here is only what no operation can foresee.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::{MatchId, PersonId};
@@ -13,6 +14,9 @@ pub enum Error {
     /// The address of the database cannot be read.
     #[error("database address: {0}; write sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE")]
     Address(String),
+    /// A database that should be there is not.
+    #[error("there is no database {}; check its address", .0.display())]
+    Missing(PathBuf),
     /// The database could not be reached, or an operation failed inside it.
     #[error("database: {0}")]
     Database(#[source] Arc<sqlx::Error>),

@@ -68,6 +68,7 @@ pub use sessions::{NewSession, Session};
 pub use text::{CHAT_TEXT_MAX, NAME_MAX};
 
 use database::{Database, Done, Value};
+use schema::Place;
 
 /// The store: a handle, cheap to clone. Operations may be called from any task.
 #[derive(Clone, Debug)]
@@ -79,6 +80,12 @@ impl Store {
     /// Opens `sqlite:PATH` (made if it is missing, with its folder) or `postgres://…`, and brings the schema up to date.
     pub async fn open(address: &str) -> Result<Store> {
         Ok(Store { database: Arc::new(schema::open(address).await?) })
+    }
+
+    /// The same for a database that is there: a file that is missing is an error, and is not made.
+    pub async fn open_existing(address: &str) -> Result<Store> {
+        Place::of(address)?.must_exist()?;
+        Store::open(address).await
     }
 
     /// Finishes what is under way, and closes. Every later operation is [`Error::Closed`].

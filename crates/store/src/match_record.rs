@@ -183,8 +183,8 @@ pub struct NewMatch {
     pub seats: Vec<NewSeat>,
     /// The promise about its shuffles.
     pub shuffle: Option<NewShuffle>,
-    /// What a spectator's link must hash to; nothing: no spectators.
-    pub spectator_token: Option<TokenHash>,
+    /// Do only the players see it while it is played?
+    pub private: bool,
     /// The match this is the rematch of. One match has at most one.
     pub rematch_of: Option<MatchId>,
 }
@@ -283,9 +283,8 @@ pub struct MatchRecord {
     pub result: Option<Value>,
     /// The promise about its shuffles, and the secret once it is over.
     pub shuffle: Option<Shuffle>,
-    /// What a spectator's link must hash to.
-    #[serde(skip)]
-    pub spectator_token: Option<TokenHash>,
+    /// Do only the players see it while it is played?
+    pub private: bool,
     /// The match this is the rematch of.
     pub rematch_of: Option<MatchId>,
     /// The rematch of this one.

@@ -8,7 +8,7 @@ use crate::{Error, Holder, MatchId, MatchRecord, Millis, NewSeat, Presence, Resu
 /// The columns of a match with one of its seats, in the order in which [`records`] reads them.
 const COLUMNS: &str = "m.id, m.game, m.rules, m.options, m.setup, m.clock, m.access, m.rated, m.chat, m.leavers, m.host_id, \
      m.status, m.length, m.turn_seat, m.clocks, m.running_since, m.flag_at, m.result, m.shuffle_commitment, \
-     m.shuffle_secret, m.spectator_token, m.rematch_of, r.id, m.created_at, m.started_at, m.ended_at, m.active_at, \
+     m.shuffle_secret, m.private, m.rematch_of, r.id, m.created_at, m.started_at, m.ended_at, m.active_at, \
      s.seat, s.holder, s.person_id, s.level, s.name, s.token, s.entropy, s.presence, s.presence_since, s.substitute_level";
 
 /// One statement that reads whole matches with their seats, so that they are of one moment: those whose ids `page` selects, in
@@ -50,7 +50,7 @@ fn read_match(columns: &mut Columns<'_>) -> Result<(MatchRecord, Vec<Millis>)> {
     let (commitment, secret): (Option<String>, Option<String>) = (columns.next()?, columns.next()?);
     let is_over = matches!(status, Status::Finished | Status::Aborted);
     let shuffle = commitment.map(|commitment| Shuffle { commitment, secret: secret.filter(|_| is_over) });
-    let spectator_token = columns.token_some()?;
+    let private = columns.next::<i64>()? != 0;
     let (rematch_of, rematch) = (columns.parse_some()?, columns.parse_some()?);
     let (created_at, started_at) = (columns.next()?, columns.next()?);
     let (ended_at, active_at) = (columns.next()?, columns.next()?);
@@ -75,7 +75,7 @@ fn read_match(columns: &mut Columns<'_>) -> Result<(MatchRecord, Vec<Millis>)> {
         flag_at,
         result,
         shuffle,
-        spectator_token,
+        private,
         rematch_of,
         rematch,
         created_at,

@@ -134,7 +134,7 @@ pub(crate) async fn status_of(connection: &mut Connection, id: &MatchId) -> Resu
 
 async fn create(connection: &mut Connection, new: NewMatch, now: Millis) -> Result<Done<Create>> {
     let sql = "INSERT INTO matches (id, game, rules, options, setup, clock, access, rated, chat, leavers, host_id, status, \
-               length, clocks, shuffle_commitment, shuffle_secret, spectator_token, rematch_of, created_at, active_at, \
+               length, clocks, shuffle_commitment, shuffle_secret, private, rematch_of, created_at, active_at, \
                chat_lines) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'open', 0, '[]', $12, $13, $14, $15, $16, \
                $16, 0) ON CONFLICT DO NOTHING";
     let commitment = new.shuffle.as_ref().map(|shuffle| &shuffle.commitment);
@@ -156,7 +156,7 @@ async fn create(connection: &mut Connection, new: NewMatch, now: Millis) -> Resu
                 new.host,
                 commitment,
                 secret,
-                new.spectator_token,
+                new.private,
                 new.rematch_of,
                 now
             ],

@@ -17,6 +17,7 @@ const VERSIONS: &[(i64, &str, &str)] = &[
     (2, "matches", include_str!("schema/0002_matches.sql")),
     (3, "ratings and upkeep", include_str!("schema/0003_ratings_and_upkeep.sql")),
     (4, "ended by hosts", include_str!("schema/0004_ended_by_hosts.sql")),
+    (5, "private tables", include_str!("schema/0005_private_tables.sql")),
 ];
 
 /// The newest version of the schema: the one this program works with.
@@ -89,6 +90,14 @@ impl Place {
             Some(("postgres" | "postgresql", _)) => Ok(Place::Server(address.to_owned())),
             Some((scheme, _)) => Err(Error::Address(format!("there is no kind of database called {scheme:?}"))),
             None => Err(Error::Address("it does not say which kind of database".to_owned())),
+        }
+    }
+
+    /// Refuses a file that is not there.
+    pub(crate) fn must_exist(&self) -> Result<()> {
+        match self {
+            Place::File(path) if !path.exists() => Err(Error::Missing(path.clone())),
+            Place::File(_) | Place::Server(_) => Ok(()),
         }
     }
 }

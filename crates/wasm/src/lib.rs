@@ -2,23 +2,19 @@
 //!
 //! *Why this shape.* JSON text crosses the border, because it is what views, records and errors are anyway; the page parses it
 //! into types generated from Rust. Nothing is decided here: every method is one call of the registry's [`AnyMatch`].
+//!
+//! It is built twice: small and without bots for the page, fast and with them (feature `bots`) for the worker in which they
+//! think, which most pages never load.
+
+#[cfg(feature = "bots")]
+pub mod bots;
 
 use fairness::ProvedRecord;
 use game_core::{Record, Seat, Turn};
-use game_registry::{AnyMatch, GAMES};
-use search::{Budget, LEVELS};
+use game_registry::{AnyMatch, GAMES, Registered, Visitor};
+use search::LEVELS;
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
-
-/// No bot thinks longer about a decision, in milliseconds, however slow the device.
-const LONGEST_THOUGHT: f64 = 3_000.0;
-
-#[wasm_bindgen]
-extern "C" {
-    /// The page's clock, in milliseconds.
-    #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
-}
 
 /// What can be played: a JSON list of objects with `id`, `name`, `minSeats`, `maxSeats`, `rulesVersion`.
 #[wasm_bindgen]
@@ -35,26 +31,21 @@ pub fn games() -> String {
     Value::from_iter(GAMES.iter().map(game)).to_string()
 }
 
-/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`.
+/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`, and `rating`, which is null where it
+/// has not been measured.
 #[wasm_bindgen(js_name = botLevels)]
 pub fn bot_levels(game: &str) -> Result<String, JsError> {
-    if GAMES.iter().all(|info| info.id != game) {
-        return Err(game_registry::UnknownGame::new(game, GAMES).into());
-    }
-    Ok(Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id}))).to_string())
+    Ok(game_registry::dispatch(game, ListLevels)?)
 }
 
-/// What the bot of that level plays for the seat to move: a JSON list of events, one or a whole turn. It answers within
-/// three seconds, with the best it has found by then.
-#[wasm_bindgen(js_name = botChoose)]
-pub fn bot_choose(record: &str, level: &str, seed: u64) -> Result<String, JsError> {
-    let Some(level) = LEVELS.into_iter().find(|known| known.id == level) else {
-        return Err(JsError::new(&format!("no bot is called {level:?}")));
-    };
-    let game = game_registry::from_record(&Record::from_json(record)?)?;
-    let start = now();
-    let budget = Budget { nodes: u64::MAX, stop: &|| now() - start >= LONGEST_THOUGHT };
-    Ok(json!(game.choose(level, budget, seed)).to_string())
+struct ListLevels;
+
+impl Visitor for ListLevels {
+    type Output = String;
+
+    fn visit<G: Registered>(self) -> String {
+        Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id, "rating": level.rating::<G>()}))).to_string()
+    }
 }
 
 /// Repeats the deal and every draw of a record that carries the proof of its shuffle; returns how many draws there were. What

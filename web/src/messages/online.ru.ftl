@@ -61,6 +61,9 @@ online-access = Кто может сесть
 online-access-link = Все, у кого есть ссылка
 online-access-anyone = Все, стол в общем списке
 online-access-friends = Мои друзья
+online-private = Видят только игроки
+online-private-switch = Игру видят только игроки
+online-private-text = Пока игра идёт, смотреть её больше никто не может. Законченную увидит всякий, у кого есть ссылка.
 online-more-options = Ещё настройки
 online-rated = На рейтинг
 online-friendly = Дружеская
@@ -82,12 +85,12 @@ online-leavers-bot-after = Через { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 } играет бот
-online-leavers-resign-after = Отсутствие { $minutes ->
+online-leavers-resign-after = Кто не вернётся за { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
     [many] { $minutes } минут
    *[other] { $minutes } минуты
-} — поражение
+}, проигрывает
 online-open = Открыть стол
 online-opening = Открываем стол…
 online-play-here = Играть на этом экране
@@ -109,6 +112,7 @@ online-join-as = Ваше имя за столом: { $name }
 online-your-name = Ваше имя
 online-guest-name = Гость { $number }
 online-you = вы
+online-you-asked = Вы
 online-here = здесь
 online-away = не за столом
 online-out = вне игры
@@ -136,6 +140,15 @@ online-watch-link = Ссылка для тех, кто хочет только �
 ## За столом
 online-menu = Меню стола
 online-watching = Вы смотрите
+online-private-title = Закрытая игра
+online-private-wait = Её видят только игроки. Когда она закончится, её можно будет посмотреть здесь.
+online-view-title = Что вы видите
+online-view-text = Для этой игры на странице нет поля, поэтому всё показано словами.
+online-view-yes = да
+online-view-no = нет
+online-view-hidden = скрыто
+online-moves = Ваши ходы
+online-turn-of = Ходит { $name }.
 online-bot-plays-for-you = За вас играет бот.
 online-reclaim = Вернуть моё место
 online-you-are-out = Вы вне этой игры; за вас доигрывает бот.
@@ -160,7 +173,7 @@ online-time-left = Осталось времени: { $time }
 online-log-took-back = { $name } возвращает последний ход.
 online-log-resigned = { $name } сдаётся.
 online-log-flagged = { $name }: время вышло.
-online-log-bot-took = За место «{ $name }» играет бот.
+online-log-bot-took = На месте «{ $name }» играет бот.
 online-log-reclaimed = { $name } снова за столом.
 
 ## Конец
@@ -196,8 +209,8 @@ online-talk-phrases = Фразы
 online-talk-write = Напишите что-нибудь
 online-talk-send = Сказать
 online-mute-group = Кого слышать
-online-mute = Не слышать { $name }
-online-unmute = Снова слышать { $name }
+online-mute = Не слышать: { $name }
+online-unmute = Снова слышать: { $name }
 online-phrase-hello = Привет!
 online-phrase-good-luck = Удачи!
 online-phrase-have-fun = Приятной игры!
@@ -310,7 +323,7 @@ online-refused-unreachable = Сервер не отвечает. Проверь�
 online-refused-no-server = Эта страница работает без сервера, игры по сети здесь нет.
 online-refused-unauthorised = Сначала назовите имя или войдите.
 online-refused-wrong-password = Неверное имя или пароль.
-online-refused-taken = Кто-то быстрее: имя или место уже занято.
+online-refused-taken = Имя или место уже занято.
 online-refused-unavailable = Сервер сейчас не может этого сделать. Попробуйте чуть позже.
 online-refused-internal = Ошибка на сервере. Попробуйте ещё раз.
 online-refused-version = Страница старее сервера: обновите её.
@@ -332,3 +345,13 @@ online-refused-own-link = Это ваша собственная ссылка: �
 online-refused-old-link = Ссылка неизвестна или устарела: попросите новую.
 online-refused-empty-name = В имени нужна буква или цифра.
 online-refused-record-over = Эта игра уже закончена.
+online-refused-long-name = В имени не больше { $name } знаков.
+online-refused-empty-text = Здесь нечего читать.
+online-refused-long-text = Слишком длинно: не больше { $text } знаков.
+online-refused-players-only = Эту игру видят только игроки.
+online-refused-phrases-only = За этим столом говорят только готовыми фразами.
+online-refused-silent = За этим столом молчат.
+online-refused-no-seat = У вас нет места за этим столом.
+online-refused-out = Вы уже вне этой игры.
+online-refused-bot-plays = За вас играет бот: сначала верните себе место.
+online-refused-banned = Владелец сервера закрыл вам вход: { $why }

@@ -61,6 +61,9 @@ online-access = Хто може сісти
 online-access-link = Усі, хто має посилання
 online-access-anyone = Усі, стіл у загальному списку
 online-access-friends = Мої друзі
+online-private = Бачать лише гравці
+online-private-switch = Гру бачать лише гравці
+online-private-text = Поки гра триває, дивитися її більше ніхто не може. Завершену побачить кожен, хто має посилання.
 online-more-options = Більше налаштувань
 online-rated = На рейтинг
 online-friendly = Дружня
@@ -82,12 +85,12 @@ online-leavers-bot-after = Через { $minutes ->
     [many] { $minutes } хвилин
    *[other] { $minutes } хвилини
 } грає бот
-online-leavers-resign-after = Відсутність { $minutes ->
+online-leavers-resign-after = Хто не повернеться за { $minutes ->
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини
     [many] { $minutes } хвилин
    *[other] { $minutes } хвилини
-} — поразка
+}, програє
 online-open = Відкрити стіл
 online-opening = Відкриваємо стіл…
 online-play-here = Грати на цьому екрані
@@ -109,6 +112,7 @@ online-join-as = Ваше ім’я за столом: { $name }
 online-your-name = Ваше ім’я
 online-guest-name = Гість { $number }
 online-you = ви
+online-you-asked = Ви
 online-here = тут
 online-away = не за столом
 online-out = поза грою
@@ -136,6 +140,15 @@ online-watch-link = Посилання для тих, хто хоче лише �
 ## За столом
 online-menu = Меню столу
 online-watching = Ви дивитеся
+online-private-title = Закрита гра
+online-private-wait = Її бачать лише гравці. Коли вона завершиться, її можна буде подивитися тут.
+online-view-title = Що ви бачите
+online-view-text = Для цієї гри на сторінці немає поля, тож усе показано словами.
+online-view-yes = так
+online-view-no = ні
+online-view-hidden = приховано
+online-moves = Ваші ходи
+online-turn-of = Ходить { $name }.
 online-bot-plays-for-you = За вас грає бот.
 online-reclaim = Повернути моє місце
 online-you-are-out = Ви поза цією грою; за вас дограє бот.
@@ -160,7 +173,7 @@ online-time-left = Лишилося часу: { $time }
 online-log-took-back = { $name } повертає останній хід.
 online-log-resigned = { $name } здається.
 online-log-flagged = { $name }: час вийшов.
-online-log-bot-took = За місце «{ $name }» грає бот.
+online-log-bot-took = На місці «{ $name }» грає бот.
 online-log-reclaimed = { $name } знову за столом.
 
 ## Кінець
@@ -196,8 +209,8 @@ online-talk-phrases = Фрази
 online-talk-write = Напишіть щось
 online-talk-send = Сказати
 online-mute-group = Кого чути
-online-mute = Не чути { $name }
-online-unmute = Знову чути { $name }
+online-mute = Не чути: { $name }
+online-unmute = Знову чути: { $name }
 online-phrase-hello = Вітаю!
 online-phrase-good-luck = Успіху!
 online-phrase-have-fun = Приємної гри!
@@ -310,7 +323,7 @@ online-refused-unreachable = Сервер не відповідає. Перев�
 online-refused-no-server = Ця сторінка працює без сервера, гри мережею тут немає.
 online-refused-unauthorised = Спершу назвіть ім’я або увійдіть.
 online-refused-wrong-password = Неправильне ім’я або пароль.
-online-refused-taken = Хтось швидший: ім’я або місце вже зайнято.
+online-refused-taken = Ім’я або місце вже зайнято.
 online-refused-unavailable = Сервер зараз не може цього зробити. Спробуйте трохи пізніше.
 online-refused-internal = Помилка на сервері. Спробуйте ще раз.
 online-refused-version = Сторінка старіша за сервер: оновіть її.
@@ -332,3 +345,13 @@ online-refused-own-link = Це ваше власне посилання: над�
 online-refused-old-link = Посилання невідоме або застаріле: попросіть нове.
 online-refused-empty-name = В імені потрібна літера або цифра.
 online-refused-record-over = Ця гра вже завершена.
+online-refused-long-name = В імені не більше { $name } знаків.
+online-refused-empty-text = Тут нема чого читати.
+online-refused-long-text = Задовго: не більше { $text } знаків.
+online-refused-players-only = Цю гру бачать лише гравці.
+online-refused-phrases-only = За цим столом говорять лише готовими фразами.
+online-refused-silent = За цим столом мовчать.
+online-refused-no-seat = У вас немає місця за цим столом.
+online-refused-out = Ви вже поза цією грою.
+online-refused-bot-plays = За вас грає бот: спершу поверніть собі місце.
+online-refused-banned = Власник сервера закрив вам вхід: { $why }

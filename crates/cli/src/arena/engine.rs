@@ -1,8 +1,9 @@
 //! A program that speaks UGI, as a child process. It may do anything: die, hang, talk rubbish, never stop talking.
 
 use std::io::Write;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -34,6 +35,8 @@ pub(crate) struct Engine<'a> {
     /// Lines for it. Another thread writes them: a program that does not read must not hold us up.
     to: Sender<String>,
     from: Receiver<String>,
+    /// The last line that it wrote to its standard error.
+    last_words: Arc<Mutex<String>>,
     patience: Patience,
     clock: &'a Clock<'a>,
 }
@@ -45,7 +48,7 @@ impl<'a> Engine<'a> {
             .args(&command.arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(|error| Fault::illegal(&format!("cannot be started: {error}")))?;
         let (to, lines) = channel();
@@ -56,7 +59,12 @@ impl<'a> Engine<'a> {
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || read_lines(stdout, &lines));
         }
-        let mut engine = Engine { child, to, from, patience, clock };
+        let last_words = Arc::default();
+        if let Some(stderr) = child.stderr.take() {
+            let last_words = Arc::clone(&last_words);
+            thread::spawn(move || keep_last_line(stderr, &last_words));
+        }
+        let mut engine = Engine { child, to, from, last_words, patience, clock };
         engine.tell("ugi");
         engine.hear_until(patience.start, |line| (line == "ugiok").then_some(()))?;
         Ok(engine)
@@ -114,9 +122,25 @@ impl<'a> Engine<'a> {
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => return Err(Fault::TimeOut(time.as_millis())),
-                Err(RecvTimeoutError::Disconnected) => return Err(Fault::illegal("the program has ended")),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
             }
         }
+    }
+
+    /// The program has closed its output: how it ended, and what it said last about it.
+    fn ended(&mut self) -> Fault {
+        for _ in 0..GRACE_STEPS {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                break;
+            }
+            thread::sleep(GRACE_STEP);
+        }
+        let how = match self.child.try_wait() {
+            Ok(Some(status)) => format!("the program has ended ({status})"),
+            _ => "the program has closed its output".to_owned(),
+        };
+        let words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
+        Fault::illegal(&if words.is_empty() { how } else { format!("{how}: {words}") })
     }
 }
 
@@ -139,6 +163,17 @@ fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
     while let Ok(line) = lines.recv() {
         if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
             return;
+        }
+    }
+}
+
+fn keep_last_line(stderr: ChildStderr, kept: &Mutex<String>) {
+    let mut reader = Lines::new(stderr);
+    while let Ok(Some(line)) = reader.next() {
+        if let Ok(line) = line
+            && !line.trim().is_empty()
+        {
+            line.clone_into(&mut kept.lock().unwrap_or_else(PoisonError::into_inner));
         }
     }
 }

@@ -58,10 +58,10 @@ impl ContestArgs {
         self.limits.limits(Limits::default())
     }
 
-    /// The limits of `player`: those asked for; without any, levels have their own, and others a second a move.
+    /// The limits of `player`: those asked for; without any, levels and the like have their own, and others a second a move.
     pub(super) fn limits_of(&self, player: &Player) -> Limits {
         match player {
-            Player::Level(_) => self.limits(),
+            Player::Level(_) | Player::Recipe(_) => self.limits(),
             _ => self.limits.limits(Limits { time: Some(DEFAULT_MOVE_TIME), nodes: None }),
         }
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game_core::Recipe;
 use search::{LEVELS, Level};
 use thiserror::Error;
 
@@ -22,6 +23,8 @@ pub(crate) enum Player {
     Level(Level),
     /// The game's strongest search, as long as the limits let it.
     Expert,
+    /// Somebody made as a level is made, for trying out others.
+    Recipe(Recipe),
     /// A program that speaks UGI.
     Ugi(CommandLine),
 }
@@ -37,8 +40,12 @@ pub(crate) struct CommandLine {
 /// A text that names no player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub(crate) enum PlayerError {
-    #[error("{0:?} is no player; there are random, greedy, expert, mcts:PLAYOUTS, level:1 to level:{levels}, and ugi:COMMAND", levels = LEVELS.len())]
+    #[error("{0:?} is no player; there are random, greedy, expert, mcts:PLAYOUTS, level:1 to level:{levels}, greedy:PERCENT, expert:NODES, expert:NODES:PERCENT, and ugi:COMMAND", levels = LEVELS.len())]
     Unknown(String),
+    #[error(
+        "{0}: expected greedy:PERCENT, expert:NODES or expert:NODES:PERCENT with at least 1 node and 0 to 100 percent, such as expert:700:20"
+    )]
+    Recipe(String),
     #[error("mcts:{0}: expected a whole number of playouts, at least 1, such as mcts:10000")]
     Playouts(String),
     #[error("level:{0}: expected a number from 1 to {levels}", levels = LEVELS.len())]
@@ -63,6 +70,9 @@ impl FromStr for Player {
                 let level = number.parse().ok().and_then(Level::new);
                 level.map(Player::Level).ok_or_else(|| PlayerError::Level(number.to_owned()))
             }
+            Some(("greedy" | "expert", _)) => {
+                recipe(text).map(Player::Recipe).ok_or_else(|| PlayerError::Recipe(text.to_owned()))
+            }
             Some(("ugi", command)) => {
                 let wrong = || PlayerError::Command(command.to_owned());
                 let mut words = shlex::split(command).ok_or_else(wrong)?.into_iter();
@@ -74,6 +84,20 @@ impl FromStr for Player {
     }
 }
 
+/// A recipe by its parts, such as `greedy:15` or `expert:700:20`.
+fn recipe(text: &str) -> Option<Recipe> {
+    let percent = |text: &str| text.parse().ok().filter(|&percent: &u32| percent <= 100);
+    let nodes = |text: &str| text.parse().ok().filter(|&nodes: &u64| nodes > 0);
+    match text.split(':').collect::<Vec<_>>()[..] {
+        ["greedy", distracted] => Some(Recipe::Planner { distracted: percent(distracted)? }),
+        ["expert", count] => Some(Recipe::Expert { nodes: nodes(count)?, distracted: 0 }),
+        ["expert", count, distracted] => {
+            Some(Recipe::Expert { nodes: nodes(count)?, distracted: percent(distracted)? })
+        }
+        _ => None,
+    }
+}
+
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -82,6 +106,9 @@ impl fmt::Display for Player {
             Player::Mcts(playouts) => write!(f, "mcts:{playouts}"),
             Player::Level(level) => write!(f, "level:{}", level.number),
             Player::Expert => f.write_str("expert"),
+            Player::Recipe(Recipe::Planner { distracted }) => write!(f, "greedy:{distracted}"),
+            Player::Recipe(Recipe::Expert { nodes, distracted: 0 }) => write!(f, "expert:{nodes}"),
+            Player::Recipe(Recipe::Expert { nodes, distracted }) => write!(f, "expert:{nodes}:{distracted}"),
             Player::Ugi(command) => write!(f, "ugi:{}", command.text),
         }
     }
@@ -124,6 +151,7 @@ mod tests {
     fn lists_of_players() {
         check("random,greedy", &["random", "greedy"]);
         check("mcts:10000,level:8,expert", &["mcts:10000", "level:8", "expert"]);
+        check("greedy:15,expert:700,expert:8:20", &["greedy:15", "expert:700", "expert:8:20"]);
         check("ugi:bot --a 1,2,ugi:bot 'x y',random", &["ugi:bot --a 1,2", "ugi:bot 'x y'", "random"]);
     }
 
@@ -140,6 +168,11 @@ mod tests {
     fn whatever_else_is_refused() {
         for text in
             ["", ",", "random,", "Random", "mcts", "mcts:", "mcts:0", "mcts:-1", "level:0", "level:9", "level:x"]
+        {
+            assert!(text.parse::<Players>().is_err(), "{text}");
+        }
+        for text in
+            ["greedy:", "greedy:101", "greedy:1:1", "expert:", "expert:0", "expert:5:", "expert:5:101", "expert:5:1:1"]
         {
             assert!(text.parse::<Players>().is_err(), "{text}");
         }

@@ -64,6 +64,10 @@ impl Report {
         self.thinking.iter().map(|sum| sum.time.as_secs_f64() * 1e3 / sum.decisions.max(1) as f64).collect()
     }
 
+    fn slowest_milliseconds(&self) -> Vec<f64> {
+        self.thinking.iter().map(|sum| sum.longest.as_secs_f64() * 1e3).collect()
+    }
+
     /// Everything, by player where it is a list.
     pub(crate) fn to_json(&self, sprt: Option<&Sprt>) -> Value {
         let standing = &self.standing;
@@ -81,6 +85,7 @@ impl Report {
             "margin": standing.margin().map(round),
             "nodes_per_move": rounded(self.nodes_a_move()),
             "ms_per_move": rounded(self.milliseconds_a_move()),
+            "slowest_ms": rounded(self.slowest_milliseconds()),
             "illegal": self.illegal,
             "timeouts": self.timeouts,
             "sprt": sprt.map(|sprt| json!({
@@ -132,17 +137,21 @@ fn round(number: f64) -> f64 {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.names.iter().map(|name| name.chars().count()).max().unwrap_or_default().clamp(6, 50);
-        let (nodes, milliseconds) = (self.nodes_a_move(), self.milliseconds_a_move());
-        let head = ["wins", "illegal", "timeouts", "nodes/move", "ms/move"];
+        let [nodes, milliseconds, slowest] =
+            [self.nodes_a_move(), self.milliseconds_a_move(), self.slowest_milliseconds()];
+        let head = ["wins", "illegal", "timeouts", "nodes/move", "ms/move", "slowest"];
         writeln!(
             f,
-            "{:width$} {:>8} {:>8} {:>8} {:>12} {:>10}",
-            "player", head[0], head[1], head[2], head[3], head[4]
+            "{:width$} {:>8} {:>8} {:>8} {:>12} {:>10} {:>10}",
+            "player", head[0], head[1], head[2], head[3], head[4], head[5]
         )?;
         for (player, name) in self.names.iter().enumerate() {
             let (wins, illegal, timeouts) = (self.standing.wins()[player], self.illegal[player], self.timeouts[player]);
-            let (nodes, milliseconds) = (nodes[player], milliseconds[player]);
-            writeln!(f, "{name:width$} {wins:>8} {illegal:>8} {timeouts:>8} {nodes:>12.1} {milliseconds:>10.2}")?;
+            let (nodes, milliseconds, slowest) = (nodes[player], milliseconds[player], slowest[player]);
+            writeln!(
+                f,
+                "{name:width$} {wins:>8} {illegal:>8} {timeouts:>8} {nodes:>12.1} {milliseconds:>10.2} {slowest:>10.2}"
+            )?;
         }
         let (standing, Interval { low, high }) = (&self.standing, self.standing.elo_95());
         writeln!(f, "{} games on {} deals, {} shared wins", standing.games(), standing.deals(), standing.draws())?;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use game_core::{Budget, Event, Expert, Found, Match, SplitMix};
-use search::{Level, Mcts};
+use game_core::{Budget, Event, Expert, Found, Match, Recipe, SplitMix};
+use search::{Mcts, follow};
 
 use super::contest::Fielded;
 use super::engine::Engine;
@@ -19,6 +19,8 @@ pub(crate) struct Thinking {
     pub(crate) decisions: u64,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
+    /// The decision that took longest.
+    pub(crate) longest: Duration,
 }
 
 impl Thinking {
@@ -27,6 +29,7 @@ impl Thinking {
         self.decisions += other.decisions;
         self.nodes += other.nodes;
         self.time += other.time;
+        self.longest = self.longest.max(other.longest);
     }
 }
 
@@ -35,7 +38,7 @@ enum Mind<'m, 'a, G: Expert> {
     Random,
     Greedy,
     Mcts { playouts: u64, tree: Box<Mcts<G>> },
-    Level { level: Level, mind: Box<G::Mind> },
+    Recipe { recipe: Recipe, mind: Box<G::Mind> },
     Expert { mind: Box<G::Mind> },
     Ugi { pool: &'m Pool<'a>, engine: Option<Engine<'a>> },
 }
@@ -56,7 +59,8 @@ impl<'m, 'a, G: Expert> Seated<'m, 'a, G> {
             (Player::Random, _) => Mind::Random,
             (Player::Greedy, _) => Mind::Greedy,
             (Player::Mcts(playouts), _) => Mind::Mcts { playouts: *playouts, tree: Box::default() },
-            (Player::Level(level), _) => Mind::Level { level: *level, mind: Box::new(G::mind(memory)) },
+            (Player::Level(level), _) => Mind::follower(level.recipe::<G>(), memory),
+            (Player::Recipe(recipe), _) => Mind::follower(*recipe, memory),
             (Player::Ugi(_), Some(pool)) => Mind::Ugi { pool, engine: None },
             (Player::Expert | Player::Ugi(_), _) => Mind::Expert { mind: Box::new(G::mind(memory)) },
         };
@@ -69,7 +73,7 @@ impl<'m, 'a, G: Expert> Seated<'m, 'a, G> {
             .limits
             .watch(self.clock, &|| false, |budget| self.mind.decide(game, budget, self.limits, &mut self.rng));
         let (events, nodes) = decided?;
-        self.thinking.add(Thinking { decisions: 1, nodes, time });
+        self.thinking.add(Thinking { decisions: 1, nodes, time, longest: time });
         Ok(events)
     }
 
@@ -82,6 +86,10 @@ impl<'m, 'a, G: Expert> Seated<'m, 'a, G> {
 }
 
 impl<G: Expert> Mind<'_, '_, G> {
+    fn follower(recipe: Recipe, memory: usize) -> Self {
+        Mind::Recipe { recipe, mind: Box::new(G::mind(memory)) }
+    }
+
     fn decide(
         &mut self,
         game: &Match<G>,
@@ -94,7 +102,7 @@ impl<G: Expert> Mind<'_, '_, G> {
             Mind::Random => Some(Found::at_a_glance(vec![position.sample_action(rng, &mut Vec::new())])),
             Mind::Greedy => Some(Found::at_a_glance(position.plan(rng))),
             Mind::Mcts { playouts, tree } => tree.search(position, Budget::nodes(*playouts), rng),
-            Mind::Level { level, mind } => level.choose(position, mind, budget, rng),
+            Mind::Recipe { recipe, mind } => follow(*recipe, position, mind, budget, rng),
             Mind::Expert { mind } => Some(position.think(mind, budget, rng)),
             Mind::Ugi { pool, engine } => return ask(pool, engine, game, limits),
         };

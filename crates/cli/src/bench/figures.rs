@@ -5,10 +5,11 @@ use std::hint::black_box;
 
 use game_core::{Buffers, Event, Game, SeatCount, SplitMix, play_out};
 use game_registry::Registered;
+use search::{Policy, deals_of};
 use serde::Serialize;
 
 use super::measure::nanoseconds_each;
-use super::playouts::{Policy, deals_of, play_naively, play_side_by_side, positions_on_the_way};
+use super::playouts::{play_naively, play_side_by_side, positions_on_the_way};
 use crate::clock::Clock;
 
 /// How many games are held at once to see whether the cost grows.

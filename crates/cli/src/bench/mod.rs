@@ -10,5 +10,4 @@ mod playouts;
 mod signature;
 
 pub(crate) use figures::Figures;
-pub use playouts::{Deals, Policy};
 pub(crate) use signature::Signature;

@@ -1,58 +1,6 @@
-//! Uniform random playouts: on the fast engine, on the naive one, one at a time and many at once.
+//! Uniform random playouts: on the naive engine, and many at once on the fast one.
 
-use game_core::{
-    Buffers, Event, Game, HasOracle, Heuristic, Match, Oracle, Random, SeatCount, SplitMix, Turn, play_out,
-    random_event,
-};
-use serde::Serialize;
-
-/// How many different deals a benchmark plays.
-const DEALS: u64 = 16;
-
-/// The deals that every measurement of a table plays, so that all measure the same.
-pub(crate) fn deals_of<G: Game>(seats: SeatCount, options: &G::Options, seed: u64) -> Vec<Match<G>> {
-    (0..DEALS).map(|deal| Match::dealt(seats, options.clone(), &mut SplitMix::for_game(seed, deal))).collect()
-}
-
-/// The deals of one table, ready to be played: the whole of what a benchmark of instructions runs.
-pub struct Deals<G: Game>(Vec<Match<G>>);
-
-impl<G: Heuristic> Deals<G> {
-    /// The deals of `seed`, with the options at their defaults.
-    pub fn new(seats: SeatCount, seed: u64) -> Self {
-        Deals(deals_of(seats, &G::Options::default(), seed))
-    }
-
-    /// Plays exactly `playouts` games, and does nothing else.
-    pub fn play(&self, policy: Policy, seed: u64, playouts: u64) {
-        let mut rng = SplitMix::new(seed);
-        let mut buffers = Buffers::default();
-        for deal in self.0.iter().cycle().take(usize::try_from(playouts).unwrap_or(usize::MAX)) {
-            policy.play_out(&mut deal.position().clone(), &mut rng, &mut buffers);
-        }
-    }
-}
-
-/// How the games of a benchmark are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Policy {
-    /// Uniformly over all legal events.
-    Uniform,
-    /// By turns that aim at something, where the game knows such.
-    Aimed,
-}
-
-impl Policy {
-    pub(crate) fn play_out<G: Heuristic>(self, position: &mut G, rng: &mut SplitMix, buffers: &mut Buffers<G>) {
-        match self {
-            Policy::Uniform => {
-                play_out(position, rng, buffers);
-            }
-            Policy::Aimed => position.aimed_play_out(rng, buffers),
-        }
-    }
-}
+use game_core::{Buffers, Event, Game, HasOracle, Match, Oracle, Random, SplitMix, Turn, random_event};
 
 /// One naive playout from the deal of `game`; returns the number of events.
 pub(crate) fn play_naively<G: HasOracle>(game: &Match<G>, rng: &mut SplitMix) -> u64 {

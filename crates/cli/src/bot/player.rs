@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use game_core::{Random, Record, SplitMix};
+use game_registry::BotMind;
 use protocol::{
     Access, Act, Answer, Code, NamedAct, NewTable, Phase, Polled, SeatPlan, SeatView, TableSummary, TableView, Terms,
 };
@@ -32,6 +33,8 @@ pub(crate) struct Bot {
     pub(crate) game: String,
     pub(crate) level: Level,
     pub(crate) rng: SplitMix,
+    /// What it remembers of the game it plays.
+    pub(crate) mind: BotMind,
 }
 
 impl Bot {
@@ -111,7 +114,8 @@ impl Bot {
         let record = view.record.clone().context("this game hides something: its position cannot be replayed")?;
         let record: Record = serde_json::from_value(record).context("the table's record cannot be read")?;
         let game = game_registry::from_record(&record).context("the table's record does not hold")?;
-        let events = game.choose(self.level, Budget { nodes: u64::MAX, stop: &|| false }, self.rng.next_u64());
+        let unhurried = Budget { nodes: u64::MAX, stop: &|| false };
+        let events = game.choose(&mut self.mind, self.level, unhurried, self.rng.next_u64());
         self.act(view, "play", Act::Play { expected: view.now.number, events }).await
     }
 

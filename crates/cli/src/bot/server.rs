@@ -27,8 +27,8 @@ pub(crate) struct Server {
 #[derive(Debug, Error)]
 pub(crate) enum ServerError {
     /// No answer came.
-    #[error(transparent)]
-    Silent(#[from] outbound::Error),
+    #[error("no answer from {server}: {problem}")]
+    Silent { server: String, problem: outbound::Error },
     /// The server said no.
     #[error("{} ({})", .0.message, code_word(.0.code))]
     Refused(Refusal),
@@ -44,7 +44,7 @@ impl ServerError {
     /// May the same request do better a little later?
     pub(crate) fn is_passing(&self) -> bool {
         match self {
-            ServerError::Silent(_) => true,
+            ServerError::Silent { .. } => true,
             ServerError::Refused(refusal) => {
                 matches!(refusal.code, Code::Unavailable | Code::RateLimited | Code::Internal)
             }
@@ -63,7 +63,9 @@ impl Server {
         if !base.starts_with("http://") && !base.starts_with("https://") {
             return Err(ServerError::Address(address.to_owned()));
         }
-        Ok(Server { client: Client::new(PATIENCE, LONGEST_ANSWER)?, base, token })
+        let silent = |problem| ServerError::Silent { server: base.clone(), problem };
+        let client = Client::new(PATIENCE, LONGEST_ANSWER).map_err(silent)?;
+        Ok(Server { client, base, token })
     }
 
     pub(crate) async fn me(&self) -> Result<Me, ServerError> {
@@ -139,7 +141,8 @@ impl Server {
             .header(header::CONTENT_TYPE, "application/json")
             .body(body)
             .map_err(|_| ServerError::Address(self.base.clone()))?;
-        let answer = self.client.send(request).await?;
+        let silent = |problem| ServerError::Silent { server: self.base.clone(), problem };
+        let answer = self.client.send(request).await.map_err(silent)?;
         Ok((answer.status.is_success(), answer.text))
     }
 }

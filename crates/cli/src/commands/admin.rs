@@ -104,7 +104,7 @@ impl Admin {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         let address = self.database.address()?;
         wait_for(async {
-            let store = Store::open(&address).await?;
+            let store = Store::open_existing(&address).await?;
             let done = self.order.carry_out(&store).await;
             store.close().await;
             done.map(|()| ExitCode::SUCCESS)

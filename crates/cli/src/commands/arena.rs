@@ -27,6 +27,9 @@ const EXAMPLES: &str = r#"Players, joined by commas, one for each seat:
                  only shorten their thinking
   expert         the strongest search, within --nodes or --movetime; without
                  either, for a second
+  greedy:15      greedy that does whatever comes to hand in 15 of 100 decisions
+  expert:700:20  the strongest search with so many nodes a move, that does what
+                 merely looks sensible in 20 of 100 decisions; expert:700 never does
   ugi:COMMAND    a program, within the same limits
 Every deal is played in all different seat orders, with the same luck: two orders
 for two players, four for one against three (a,b,b,b), all 24 for four different
@@ -39,7 +42,8 @@ games, with any number of threads.
 
 --json prints one object with players, games, wins (by player), draws (shared
 wins), share, elo, elo95 (null where the games set no bound), margin, and by
-player nodes_per_move, ms_per_move, illegal, timeouts; and sprt, if asked for.
+player nodes_per_move, ms_per_move, slowest_ms (the longest decision), illegal,
+timeouts; and sprt, if asked for.
 
 Examples:
   crema arena --game GAME --players level:4,level:3 --games 200

@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use clap::Args;
 use game_core::{Game, SeatCount};
 use game_registry::{GAMES, Registered, Visitor};
+use search::{Deals, Policy};
 
-use crate::bench::{Deals, Figures, Policy, Signature};
+use crate::bench::{Figures, Signature};
 use crate::clock;
 use crate::progress::{Progress, Unit};
 use crate::table::{examples, known_games};

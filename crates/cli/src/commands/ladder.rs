@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 use game_registry::{Registered, Visitor};
 
@@ -62,7 +62,7 @@ pub(crate) struct Ladder {
 impl Ladder {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         let results = match &self.from {
-            Some(path) => Results::read(path)?,
+            Some(path) => self.results_in(path)?,
             None => game_registry::dispatch(&self.contest.game, Play(self))??,
         };
         let rated = rate(&results);
@@ -71,6 +71,31 @@ impl Ladder {
         }
         io::stdout().lock().write_all(rated.to_string().as_bytes())?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Results that were played before, of the game that is asked for.
+    fn results_in(&self, path: &Path) -> anyhow::Result<Results> {
+        let results = Results::read(path)?;
+        let (asked, found) = (&self.contest.game, &results.terms.game);
+        if asked != found {
+            bail!("{} holds results of {found}, not of {asked}", path.display());
+        }
+        Ok(results)
+    }
+
+    /// The pairings of the ladder among the players asked for.
+    fn pairings(&self) -> anyhow::Result<Vec<(Player, Player)>> {
+        let all = pairings();
+        for player in self.players.iter().flat_map(|Players(wanted)| wanted) {
+            if !all.iter().any(|(one, other)| one == player || other == player) {
+                bail!("--players: {player} is not on the ladder; `crema ladder --help` lists who is");
+            }
+        }
+        let pairings: Vec<_> = all.into_iter().filter(|pairing| self.wants(pairing)).collect();
+        if pairings.is_empty() {
+            bail!("--players: no two of these meet on the ladder; name neighbours, or leave --players out");
+        }
+        Ok(pairings)
     }
 
     fn wants(&self, (one, other): &(Player, Player)) -> bool {
@@ -100,7 +125,7 @@ impl Visitor for Play<'_> {
         };
         let file = self.0.file();
         let mut results = Results::resume(&file, terms)?;
-        let pairings: Vec<_> = pairings().into_iter().filter(|pairing| self.0.wants(pairing)).collect();
+        let pairings = self.0.pairings()?;
         let progress = Progress::before_writing(games * pairings.len() as u64, Unit::Things("games"));
         for (one, other) in pairings {
             progress.say(&format!("{one} – {other}"));

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
-use game_registry::{AnyMatch, GAMES};
+use game_registry::{AnyMatch, GAMES, Minds};
 use search::{LEVELS, Level};
 use server::{App, BotBrain, Crema, Entropy, MachineTime, Parts, ServeOptions, data_directory};
 
@@ -47,7 +47,7 @@ impl Serve {
             let app = App::new(Parts {
                 store,
                 games: Arc::new(Crema),
-                brain: Arc::new(Levels),
+                brain: Arc::new(Levels { minds: Minds::new(MINDS) }),
                 time: Arc::new(MachineTime),
                 entropy: Entropy::of_the_system(),
                 config,
@@ -99,7 +99,12 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 }
 
 /// The bots of the search crate, as the server knows them.
-struct Levels;
+struct Levels {
+    minds: Minds,
+}
+
+/// Minds that bots keep between their moves, at all tables together: a quarter of a gigabyte at most.
+const MINDS: usize = 8;
 
 /// No bot thinks longer about a decision, however busy the machine.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
@@ -112,6 +117,6 @@ impl BotBrain for Levels {
     fn choose(&self, game: &dyn AnyMatch, level: u8, seed: u64, stop: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
         let Some(level) = Level::new(level) else { return Vec::new() };
         let limits = Limits { time: Some(LONGEST_THOUGHT), nodes: None };
-        limits.watch(&clock::system(), stop, |budget| game.choose(level, budget, seed)).0
+        limits.watch(&clock::system(), stop, |budget| self.minds.choose(game, level, budget, seed)).0
     }
 }

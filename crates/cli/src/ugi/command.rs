@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use game_core::Record;
+use serde::de::IgnoredAny;
 use thiserror::Error;
 
 use crate::limits::Limits;
@@ -99,12 +100,15 @@ fn position(text: &str) -> Result<Command<'_>, CommandError> {
 /// Reads a record from the beginning of `text` and returns what follows. JSON itself says where it ends: its strings may hold
 /// any words, `moves` too.
 fn record(text: &str) -> Result<(Start, &str), CommandError> {
-    let mut values = serde_json::Deserializer::from_str(text).into_iter::<Record>();
-    match values.next() {
-        Some(Ok(record)) => Ok((Start::Record(Box::new(record)), text[values.byte_offset()..].trim_start())),
-        Some(Err(error)) => Err(CommandError::Record(format!("not a game record: {error}"))),
-        None => Err(CommandError::Record("expected a game record after \"record\"".to_owned())),
-    }
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<IgnoredAny>();
+    let (record, rest) = match values.next() {
+        Some(Ok(_)) => text.split_at(values.byte_offset()),
+        // What it cannot read to an end it says itself.
+        Some(Err(_)) => (text, ""),
+        None => return Err(CommandError::Record("expected a game record after \"record\"".to_owned())),
+    };
+    let record = Record::from_json(record).map_err(|error| CommandError::Record(error.to_string()))?;
+    Ok((Start::Record(Box::new(record)), rest.trim_start()))
 }
 
 fn limits(text: &str) -> Result<Limits, CommandError> {

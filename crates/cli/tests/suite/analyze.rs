@@ -66,6 +66,32 @@ fn every_move_has_values_and_a_regret_at_every_kind_of_table() {
     }
 }
 
+/// The share of the win that a seat had in the end.
+fn final_share(record: &Record, seat: usize) -> f64 {
+    let winners = &record.result.as_ref().expect("the game is over").winners;
+    if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 }
+}
+
+#[test]
+fn what_is_proved_is_what_came_of_it() {
+    let solved = tables().into_iter().find(|table| table.game == "cappuccino" && table.seats == 2);
+    let line = random_game(&solved.expect("a game that is solved near its end"));
+    let record = Record::from_json(&line).unwrap();
+    let output = analyze(&line, "--nodes 20000 --json").succeeded();
+    let judged: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let proved: Vec<&Value> = judged.iter().rev().take_while(|judgement| judgement["proved"] == true).collect();
+    assert!(proved.len() >= 12, "{} moves", proved.len());
+    // From the end backwards: what was given away is all that stands between the proof and the result.
+    let mut came = final_share(&record, 0);
+    for judgement in proved {
+        let number = |name: &str| judgement[name].as_f64().unwrap();
+        let own = if judgement["seat"] == 0 { came } else { 1.0 - came };
+        assert_eq!(number("after"), own, "{judgement}");
+        assert_eq!(number("before"), own + number("regret"), "{judgement}");
+        came = if judgement["seat"] == 0 { number("before") } else { 1.0 - number("before") };
+    }
+}
+
 #[test]
 fn the_same_nodes_give_the_same_judgements() {
     let line = random_game(&tables()[0]);

@@ -22,7 +22,9 @@ fn result(output: &str) -> Value {
 /// Everything but the time, which no seed decides.
 fn timeless(output: &str) -> Value {
     let mut value = result(output);
-    value.as_object_mut().unwrap().remove("ms_per_move").unwrap();
+    for time in ["ms_per_move", "slowest_ms"] {
+        value.as_object_mut().unwrap().remove(time).unwrap();
+    }
     value
 }
 
@@ -40,7 +42,7 @@ fn every_game_counts_its_wins_and_rates_the_better_player_higher() {
         assert!(value["elo"].as_f64().unwrap() > 200.0, "{value}");
         assert!(value["elo95"][0].as_f64().unwrap() > 0.0, "{value}");
         assert!(value["margin"].as_f64().unwrap() > 0.0, "{value}");
-        for list in ["nodes_per_move", "ms_per_move", "illegal", "timeouts"] {
+        for list in ["nodes_per_move", "ms_per_move", "slowest_ms", "illegal", "timeouts"] {
             assert_eq!(value[list].as_array().unwrap().len(), 2, "{list}");
         }
         assert_eq!(value["nodes_per_move"], json!([1.0, 1.0]));
@@ -66,6 +68,20 @@ fn the_same_arguments_give_the_same_games_whatever_the_number_of_threads() {
         let verdicts = crema(&["replay"], &alone.1).succeeded();
         assert!(verdicts.lines().all(|line| line.starts_with(r#"{"ok":true,"#)), "{verdicts}");
     }
+}
+
+#[test]
+fn players_can_be_made_as_levels_are() {
+    let play = |player: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("games.jsonl");
+        arena("cappuccino", &format!("{player},random"), &format!("--games 4 --records {}", file.display()))
+            .succeeded();
+        let text = fs::read_to_string(file).unwrap();
+        text.lines().map(|line| Record::from_json(line).unwrap().events).collect::<Vec<_>>()
+    };
+    assert_ne!(play("greedy:50"), play("greedy:0"));
+    assert_ne!(play("expert:20:50"), play("expert:20"));
 }
 
 #[test]
@@ -162,6 +178,7 @@ fn a_broken_program_loses_its_games_and_never_the_run() {
         (program("echo bestmove"), "illegal"),
         (program("echo bestmove advance; exit"), "illegal"),
         (program("exit 3"), "illegal"),
+        (program("echo out of beans >&2; exit 3"), "illegal"),
         (program(silent), "timeouts"),
         (program("while :; do echo info nodes 1; done"), "timeouts"),
         (program("echo bestmove place 0,0 red"), "illegal"),
@@ -173,6 +190,9 @@ fn a_broken_program_loses_its_games_and_never_the_run() {
         assert_eq!(value["wins"], json!([0, 2]), "{players}: {value}");
         assert_eq!(value[fault], json!([2, 0]), "{players}: {value}");
         assert!(run.errors.lines().count() == 1 && run.errors.starts_with("ugi:"), "{players}: {}", run.errors);
+        if players.contains("beans") {
+            assert!(run.errors.contains("(exit status: 3): out of beans"), "{}", run.errors);
+        }
     }
 }
 
@@ -208,6 +228,7 @@ fn wrong_players_are_explained() {
         ("greedy,random,random,random,random", 1, "no table seats more than 4"),
         ("greedy,champion", 2, "\"champion\" is no player; there are random, greedy"),
         ("greedy,level:9", 2, "level:9: expected a number from 1 to 8"),
+        ("greedy,expert:0", 2, "expert:0: expected greedy:PERCENT, expert:NODES"),
         ("greedy,mcts:many", 2, "mcts:many: expected a whole number of playouts"),
         ("greedy,ugi:", 2, "expected a command line"),
     ] {

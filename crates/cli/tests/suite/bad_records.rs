@@ -75,17 +75,19 @@ fn a_field_with_an_impossible_value() {
         ("seats", json!(-2), "invalid value"),
         ("seats", json!(2.5), "invalid type"),
         ("seats", json!(1e300), "invalid type"),
-        ("seats", json!(null), "invalid type"),
+        ("seats", json!(null), "seats: invalid type: null, expected a whole number"),
         ("seats", json!(long), "invalid type"),
-        ("options", json!([]), "options: expected an object"),
+        ("options", json!([]), "options: invalid type: sequence, expected an object"),
         ("options", json!({"no-such-option": 1}), "options: unknown field"),
         ("options", json!({long.clone(): 1}), "options: unknown field"),
         ("setup", json!(17), "setup: "),
         ("setup", json!({long.clone(): [1, 2]}), "setup: "),
+        ("setup", json!([]), "setup: invalid type: sequence, expected an object"),
         ("events", json!("done"), "invalid type"),
-        ("events", json!([17]), "invalid type"),
+        ("events", json!([17]), "events[0]: invalid type"),
         ("events", json!([[["deep"]]]), "invalid type"),
         ("events", json!([]), "the game is not over"),
+        ("result", json!([[1], [0]]), "result: invalid type: sequence, expected an object"),
         ("result", json!({"scores": [1.5], "winners": [0]}), "invalid type"),
         ("result", json!({"scores": [100_000_000_000_u64], "winners": [0]}), "invalid value"),
         ("result", json!({"scores": [], "winners": [-1]}), "invalid value"),
@@ -98,6 +100,9 @@ fn a_field_with_an_impossible_value() {
             check(&good.to_string(), bad.to_string().as_bytes(), None, fragment);
         }
         let mut bad = good.clone();
+        let fields = ["format", "game", "rules", "seats", "options", "setup", "events", "result"];
+        let list = Value::from_iter(fields.map(|field| bad[field].clone()));
+        check(&good.to_string(), list.to_string().as_bytes(), None, "not a game record: invalid type: sequence");
         bad["result"]["winners"] = json!([0, 0, 0, 0, 0]);
         check(&good.to_string(), bad.to_string().as_bytes(), None, "wrong result: winners");
         bad.as_object_mut().unwrap().remove("events");

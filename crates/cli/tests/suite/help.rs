@@ -54,3 +54,28 @@ fn rules_are_plain_in_a_pipe_and_styled_when_asked() {
         assert_eq!(styled.contains("\u{1b}["), info.rules_text.contains(['#', '`', '*']), "{}", info.id);
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_an_error_and_not_a_panic() {
+    let full = || std::fs::File::options().write(true).open("/dev/full").expect("Linux has it");
+    for (arguments, to_stderr, code) in [
+        (&["--help"][..], false, 1),
+        (&["--version"], false, 1),
+        (&["random", "--help"], false, 1),
+        (&["rules", "patchwork"], false, 1),
+        (&["nonsense"], true, 2),
+        (&["replay", "missing.jsonl"], true, 1),
+    ] {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_crema"));
+        command.args(arguments);
+        if to_stderr {
+            command.stderr(full())
+        } else {
+            command.stdout(full())
+        };
+        let output = command.output().expect("it runs");
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+        assert!(to_stderr || String::from_utf8_lossy(&output.stderr).starts_with("crema: "), "{arguments:?}");
+    }
+}

@@ -37,6 +37,12 @@ impl Hosted {
         assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
         self.child.wait().unwrap().code()
     }
+
+    /// Ends it without a warning.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
 }
 
 impl Drop for Hosted {
@@ -68,6 +74,12 @@ pub(crate) fn ask(url: &str, method: Method, cookie: &str, body: &Value) -> (Str
 
 pub(crate) fn sqlite(folder: &TempDir, name: &str) -> String {
     format!("sqlite:{}", folder.path().join(name).display())
+}
+
+/// Makes an empty database, as a server does when it starts.
+fn create(database: &str) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async { store::Store::open(database).await.unwrap().close().await });
 }
 
 fn admin(database: &str, arguments: &[&str]) -> Run {
@@ -102,6 +114,10 @@ fn the_log_is_one_json_object_a_line_where_that_is_wanted() {
 fn bans_come_and_go() {
     let folder = TempDir::new().unwrap();
     let database = sqlite(&folder, "crema.db");
+    let run = admin(&database, &["list"]);
+    assert_eq!((run.code, folder.path().join("crema.db").exists()), (Some(1), false));
+    assert!(run.errors.contains("there is no database"), "{}", run.errors);
+    create(&database);
     assert_eq!(admin(&database, &["list"]).succeeded(), "");
     assert_eq!(admin(&database, &["bans"]).succeeded(), "");
     let ban = ["ban", "--address", "203.0.113.7", "--reason", "spam", "--days", "7"];
@@ -151,7 +167,7 @@ fn copies_and_restores_say_what_is_wrong() {
     let (database, copy) = (sqlite(&folder, "crema.db"), folder.path().join("copy.db"));
     let copy = copy.to_str().unwrap();
     refused(&crema(&["backup", "--database", &database, copy], ""), "there is no database");
-    admin(&database, &["list"]).succeeded();
+    create(&database);
     let report: Value =
         serde_json::from_str(&crema(&["backup", "--database", &database, copy], "").succeeded()).unwrap();
     assert_eq!((&report["matches"], &report["people"]), (&json!(0), &json!(0)));

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use game_registry::{GAMES, Registered, Visitor, dispatch};
 use serde_json::{Value, json};
 
 use crate::program::{Run, crema};
@@ -85,5 +86,50 @@ fn a_file_that_is_no_ladder_is_refused() {
         let run = ladder(&["--from", file.to_str().unwrap()]);
         assert_eq!(run.code, Some(1));
         assert!(run.errors.contains(fragment), "{}", run.errors);
+    }
+}
+
+#[test]
+fn what_would_be_an_empty_or_foreign_ladder_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ladder.json");
+    fs::write(&file, synthetic().to_string()).unwrap();
+    let name = file.to_str().unwrap();
+    for (arguments, fragment) in [
+        (["--game", "cappuccino", "--from", name], "holds results of patchwork, not of cappuccino"),
+        (["--game", "patchwork", "--players", "random,expert"], "expert is not on the ladder"),
+        (["--game", "patchwork", "--players", "random"], "no two of these meet on the ladder"),
+    ] {
+        let run = crema(&[&["ladder"], &arguments[..]].concat(), "");
+        assert_eq!((run.code, run.output.as_str()), (Some(1), ""), "{arguments:?}");
+        assert!(run.errors.contains(fragment), "{}", run.errors);
+    }
+}
+
+struct ShownRatings;
+
+impl Visitor for ShownRatings {
+    type Output = Option<Vec<String>>;
+
+    fn visit<G: Registered>(self) -> Self::Output {
+        Some(G::RATINGS?.iter().map(i16::to_string).collect())
+    }
+}
+
+#[test]
+fn the_ratings_of_the_levels_are_those_of_the_committed_ladder() {
+    for info in GAMES {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/ladder-{}.json", info.id));
+        let shown = dispatch(info.id, ShownRatings).unwrap();
+        assert_eq!(shown.is_some(), file.exists(), "{}: either both or neither", info.id);
+        let Some(shown) = shown else { continue };
+        let text = crema(&["ladder", "--game", info.id, "--from", file.to_str().unwrap()], "").succeeded();
+        let rated = |number: usize| {
+            let mut rows = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+            let row = rows.find(|row| row.first() == Some(&format!("level:{number}").as_str()));
+            row.unwrap_or_else(|| panic!("{}: level {number} has no rating", info.id))[1].to_owned()
+        };
+        let fitted: Vec<String> = (1..=shown.len()).map(rated).collect();
+        assert_eq!(fitted, shown, "{}", info.id);
     }
 }

@@ -8,6 +8,7 @@ mod bad_records;
 mod bad_usage;
 mod bench;
 mod corpus;
+mod crash;
 mod help;
 mod hosting;
 mod ladder;

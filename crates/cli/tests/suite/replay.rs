@@ -72,3 +72,18 @@ fn a_verdict_comes_before_the_next_record_is_sent() {
     drop(stdin);
     assert!(child.wait().unwrap().success());
 }
+
+/// Games of an engine that was written from the rules alone, without a look at this one: every table, ten games each, played to
+/// reach rare corners. A wrong score or winner in a record is an error of `replay`, so "ok" means that both engines agree.
+#[test]
+fn another_engine_comes_to_the_same_results() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/second-engine");
+    let mut tables = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        assert!(text.lines().all(|line| Record::from_json(line).unwrap().result.is_some()));
+        assert_eq!(crema(&["replay"], &text).succeeded().lines().count(), 10);
+        tables += 1;
+    }
+    assert_eq!(tables, 14, "Patchwork 2, Cappuccino 6, Coffee Rush 6");
+}

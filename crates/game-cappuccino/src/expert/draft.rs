@@ -36,5 +36,5 @@ pub(super) fn place(position: &Cappuccino, budget: Budget<'_>, rng: &mut SplitMi
     }
     let (_, action, prospects) = best.expect("there is always a cell for the next cup");
     let values = Some(prospects.shares(position.seats));
-    Found { actions: vec![action], line: vec![action], values, proved: false, nodes }
+    Found::first_of(vec![action], values, false, nodes)
 }

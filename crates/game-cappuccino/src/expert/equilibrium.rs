@@ -5,15 +5,11 @@
 //! makes a move that is worse for them than another. There are at most fifteen results (who is among the winners), so a set
 //! is a small word. A result is proved when it is the only one.
 
-use game_core::{Budget, MAX_SEATS, PerSeat, SeatCount};
+use game_core::{MAX_SEATS, PerSeat, SeatCount};
 
 use super::board::{Board, Step};
-use super::look_ahead::PATIENCE;
-use super::reach::Judged;
-use super::solver::Cut;
-use super::steps::Experience;
-use super::table::{Bound, Known, Table};
-use crate::topology::Topology;
+use super::proving::{Cut, Proving};
+use super::table::{Bound, Known};
 
 /// Makes the keys of these proofs differ from those of other searches.
 const SALT: u64 = 0x0e01_11b4_1c03_55d7;
@@ -69,32 +65,15 @@ impl Results {
 }
 
 /// The search for all results.
-pub(super) struct Equilibrium<'a> {
-    pub(super) topology: &'a Topology,
-    pub(super) table: &'a mut Table,
-    pub(super) judged: &'a mut Judged,
-    pub(super) budget: Budget<'a>,
-    pub(super) nodes: u64,
-    experience: Box<Experience>,
-}
+pub(super) struct Equilibrium<'a>(pub(super) Proving<'a>);
 
-impl<'a> Equilibrium<'a> {
-    pub(super) fn new(
-        topology: &'a Topology,
-        table: &'a mut Table,
-        judged: &'a mut Judged,
-        budget: Budget<'a>,
-    ) -> Self {
-        judged.begin();
-        Equilibrium { topology, table, judged, budget, nodes: 0, experience: Box::new(Experience::new()) }
-    }
-
+impl Equilibrium<'_> {
     /// The results of a board, and the move whose worst result is the best for the seat to move.
     pub(super) fn solve(&mut self, board: &Board) -> Result<(Results, Step), Cut> {
         let results = self.results(board)?;
         let mut best = (0, Step::NONE);
-        for step in self.experience.order(board, self.topology, 0, 0, Step::NONE) {
-            let worst = self.results(&board.after(self.topology, step))?.worst(board.seat());
+        for step in self.0.experience.order(board, self.0.topology, 0, 0, Step::NONE) {
+            let worst = self.results(&board.after(self.0.topology, step))?.worst(board.seat());
             if best.1 == Step::NONE || worst > best.0 {
                 best = (worst, step);
             }
@@ -107,15 +86,15 @@ impl<'a> Equilibrium<'a> {
             return Ok(Results::only(winners));
         }
         let key = board.key() ^ SALT;
-        if let Some(known) = self.table.get(key) {
+        if let Some(known) = self.0.table.get(key) {
             return Ok(Results(known.score as u16));
         }
         let mover = board.seat();
         let mut best = 0;
         let mut results = Results(0);
-        for step in self.experience.order(board, self.topology, 0, 0, Step::NONE) {
-            self.spend()?;
-            let next = self.results(&board.after(self.topology, step))?;
+        for step in self.0.experience.order(board, self.0.topology, 0, 0, Step::NONE) {
+            self.0.spend()?;
+            let next = self.results(&board.after(self.0.topology, step))?;
             best = best.max(next.worst(mover));
             results = results.or(next);
             if best == WHOLE {
@@ -125,13 +104,13 @@ impl<'a> Equilibrium<'a> {
         // Nobody chooses a move that may be worse for them than another surely is.
         let results = results.with(mover, best);
         let depth = board.stacks().count_ones() as u8;
-        self.table.put(key, Known { score: results.0 as i16, bound: Bound::Exact, depth, best: Step::NONE });
+        self.0.table.put(key, Known { score: results.0 as i16, bound: Bound::Exact, depth, best: Step::NONE });
         Ok(results)
     }
 
     /// The winners, if every play has the same.
     fn decided(&mut self, board: &Board) -> Option<usize> {
-        let reach = self.judged.reach(board, self.topology);
+        let reach = self.0.judged.reach(board, self.0.topology);
         let (least, most) = (reach.least(), reach.most());
         let seats = 0..board.seats();
         if least == most {
@@ -140,11 +119,5 @@ impl<'a> Equilibrium<'a> {
         }
         let ahead = |seat: &usize| seats.clone().all(|other| other == *seat || least[*seat] > most[other]);
         seats.clone().find(ahead).map(|winner| 1 << winner)
-    }
-
-    fn spend(&mut self) -> Result<(), Cut> {
-        self.nodes += 1;
-        let out = self.nodes >= self.budget.nodes;
-        if out || self.nodes.is_multiple_of(PATIENCE) && (self.budget.stop)() { Err(Cut) } else { Ok(()) }
     }
 }

@@ -6,6 +6,7 @@ mod ending;
 mod equilibrium;
 mod evaluation;
 mod look_ahead;
+mod proving;
 mod reach;
 mod solver;
 mod steps;
@@ -33,14 +34,14 @@ impl Expert for Cappuccino {
     type Mind = Mind;
 
     const LEVELS: [Recipe; LEVEL_COUNT] = [
-        Recipe::Planner { distracted: 15 },
-        Recipe::Planner { distracted: 0 },
-        Recipe::Expert { nodes: 45, distracted: 0 },
-        Recipe::Expert { nodes: 130, distracted: 0 },
-        Recipe::Expert { nodes: 700, distracted: 0 },
-        Recipe::Expert { nodes: 2_500, distracted: 0 },
-        Recipe::Expert { nodes: 20_000, distracted: 0 },
-        Recipe::Expert { nodes: 1_000_000, distracted: 0 },
+        Recipe::Planner { distracted: 2 },
+        Recipe::Expert { nodes: 33, distracted: 0 },
+        Recipe::Expert { nodes: 75, distracted: 0 },
+        Recipe::Expert { nodes: 280, distracted: 0 },
+        Recipe::Expert { nodes: 1_100, distracted: 0 },
+        Recipe::Expert { nodes: 3_600, distracted: 0 },
+        Recipe::Expert { nodes: 16_000, distracted: 0 },
+        Recipe::Expert { nodes: 100_000, distracted: 0 },
     ];
 
     fn mind(bytes: usize) -> Mind {

@@ -6,17 +6,15 @@
 //! positions alike is that settled islands are mere numbers ([`super::ending`]), and that a colour which can no longer become
 //! its owner's better one does not count.
 
-use game_core::Budget;
-
 use super::board::{Board, Step};
 use super::ending::Ending;
-use super::look_ahead::{Line, PATIENCE};
-use super::reach::{Judged, Reach};
-use super::steps::{Experience, MOST_PLIES, Steps};
-use super::table::{Bound, Known, Table};
+use super::look_ahead::Line;
+use super::proving::{Cut, Proving};
+use super::reach::Reach;
+use super::steps::{MOST_PLIES, Steps};
+use super::table::{Bound, Known};
 use super::weights;
 use crate::position::bits;
-use crate::topology::Topology;
 
 /// The result for seat 0: -1 lost, 0 shared, 1 won.
 pub(super) type Verdict = i8;
@@ -33,33 +31,12 @@ const CAREFUL: u32 = 18;
 const MIDDLE: i32 = 30_000;
 
 /// The search for a proof.
-pub(super) struct Solver<'a> {
-    pub(super) topology: &'a Topology,
-    pub(super) table: &'a mut Table,
-    pub(super) judged: &'a mut Judged,
-    pub(super) budget: Budget<'a>,
-    pub(super) nodes: u64,
-    experience: Box<Experience>,
-}
+pub(super) struct Solver<'a>(pub(super) Proving<'a>);
 
-/// The search was cut short.
-#[derive(Debug)]
-pub(super) struct Cut;
-
-impl<'a> Solver<'a> {
-    pub(super) fn new(
-        topology: &'a Topology,
-        table: &'a mut Table,
-        judged: &'a mut Judged,
-        budget: Budget<'a>,
-    ) -> Self {
-        judged.begin();
-        Solver { topology, table, judged, budget, nodes: 0, experience: Box::new(Experience::new()) }
-    }
-
+impl Solver<'_> {
     /// The result for seat 0; `likely` is asked about first.
     pub(super) fn solve(&mut self, board: &Board, likely: Verdict) -> Result<Verdict, Cut> {
-        let ending = Ending::of(board, self.topology, self.judged);
+        let ending = Ending::of(board, self.0.topology, self.0.judged);
         if likely >= 0 {
             if self.reaches(&ending, 1, 0)? {
                 return Ok(1);
@@ -78,7 +55,7 @@ impl<'a> Solver<'a> {
         let mut board = *board;
         while let Some(step) = self.remembered(&board) {
             steps.push(step);
-            board = board.after(self.topology, step);
+            board = board.after(self.0.topology, step);
         }
         let mut line = Line::EMPTY;
         for &step in steps.iter().rev() {
@@ -93,13 +70,13 @@ impl<'a> Solver<'a> {
         if board.is_over() {
             return None;
         }
-        let ending = Ending::of(board, self.topology, self.judged);
+        let ending = Ending::of(board, self.0.topology, self.0.judged);
         if ending.is_over() || ending.board.seat() != board.seat() {
             // Only waiting moves are left to this seat.
             return self.waiting_step(board, &ending);
         }
         let reach = ending.reach();
-        let known = self.table.get(key(&ending, reach))?;
+        let known = self.0.table.get(key(&ending, reach))?;
         match known.best {
             Step::NONE => None,
             Step::WAIT => self.waiting_step(board, &ending),
@@ -126,7 +103,7 @@ impl<'a> Solver<'a> {
             return Ok(answer);
         }
         let key = key(ending, reach);
-        let known = self.table.get(key);
+        let known = self.0.table.get(key);
         if let Some(answer) = known.and_then(|known| answers(&known, wanted)) {
             return Ok(answer);
         }
@@ -136,11 +113,11 @@ impl<'a> Solver<'a> {
         let (mut best, mut answer) = (Step::NONE, !wants);
         let depth = board.stacks().count_ones() as u8;
         let steps = if u32::from(depth) < CAREFUL {
-            self.experience.order(board, self.topology, side, ply, first)
+            self.0.experience.order(board, self.0.topology, side, ply, first)
         } else {
             let (steps, at_once) = self.survey(ending, wanted, first);
             if at_once != Step::NONE {
-                self.table.put(key, combine(wanted, wants, at_once, depth, known));
+                self.0.table.put(key, combine(wanted, wants, at_once, depth, known));
                 return Ok(wants);
             }
             steps
@@ -148,15 +125,15 @@ impl<'a> Solver<'a> {
         let waiting = ending.can_wait().then_some(Step::WAIT);
         let (before, after) = if first == Step::WAIT { (waiting, None) } else { (None, waiting) };
         for step in before.into_iter().chain(steps).chain(after) {
-            self.spend()?;
-            let next = ending.after(step, self.topology, self.judged);
+            self.0.spend()?;
+            let next = ending.after(step, self.0.topology, self.0.judged);
             if self.reaches(&next, wanted, ply + 1)? == wants {
-                self.experience.learn(side, ply, 4, step);
+                self.0.experience.learn(side, ply, 4, step);
                 (best, answer) = (step, wants);
                 break;
             }
         }
-        self.table.put(key, combine(wanted, answer, best, depth, known));
+        self.0.table.put(key, combine(wanted, answer, best, depth, known));
         Ok(answer)
     }
 
@@ -165,14 +142,14 @@ impl<'a> Solver<'a> {
         let side = ending.board.seat();
         let mut at_once = Step::NONE;
         let steps = Steps::of(&ending.board, |step| {
-            let next = ending.after(step, self.topology, self.judged);
+            let next = ending.after(step, self.0.topology, self.0.judged);
             match self.known(&next, wanted) {
                 Some(answer) if answer == (side == 0) => at_once = step,
                 Some(_) => return 0,
                 None if step == first => return u16::MAX,
                 None => {}
             }
-            let lead = weights::TWO.prospects(&next.board, self.topology).lead(side);
+            let lead = weights::TWO.prospects(&next.board, self.0.topology).lead(side);
             (MIDDLE + lead.clamp(-MIDDLE, MIDDLE)) as u16
         });
         (steps, at_once)
@@ -181,14 +158,8 @@ impl<'a> Solver<'a> {
     /// The answer, if it can be had without a search.
     fn known(&self, ending: &Ending, wanted: Verdict) -> Option<bool> {
         let reach = ending.reach();
-        let remembered = || self.table.get(key(ending, reach)).and_then(|known| answers(&known, wanted));
+        let remembered = || self.0.table.get(key(ending, reach)).and_then(|known| answers(&known, wanted));
         decided(reach, wanted).or_else(remembered)
-    }
-
-    fn spend(&mut self) -> Result<(), Cut> {
-        self.nodes += 1;
-        let out = self.nodes >= self.budget.nodes;
-        if out || self.nodes.is_multiple_of(PATIENCE) && (self.budget.stop)() { Err(Cut) } else { Ok(()) }
     }
 }
 

@@ -6,6 +6,7 @@ use super::board::{Board, Step};
 use super::equilibrium::Equilibrium;
 use super::evaluation::{LOGIT, Weights};
 use super::look_ahead::{Ahead, Line, LookAhead, WON};
+use super::proving::Proving;
 use super::solver::Solver;
 use super::{Mind, weights};
 use crate::position::Phase;
@@ -54,7 +55,7 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
     if let Some(proof) = settled {
         let line = position.actions_of(&proof.line);
         let (values, proved) = (Some(proof.shares.clone()), proof.certain);
-        return Found { actions: line[..1].to_vec(), line, values, proved, nodes: spent };
+        return Found::first_of(line, values, proved, spent);
     }
     let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut mind.table, budget, spent);
     let ahead = search.best(&board);
@@ -64,7 +65,7 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
         Some(proof) => (proof.shares, proof.certain),
         None => expectation(position, &board, &topology, &ahead),
     };
-    Found { actions: line[..1].to_vec(), line, values: Some(values), proved, nodes }
+    Found::first_of(line, Some(values), proved, nodes)
 }
 
 /// What perfect play leads to.
@@ -83,23 +84,24 @@ fn prove(
     mind: &mut Mind,
     budget: Budget<'_>,
 ) -> (Option<Proof>, u64) {
+    let proving = Proving::new(topology, &mut mind.table, &mut mind.judged, budget);
     if board.seats() == 2 {
-        let mut solver = Solver::new(topology, &mut mind.table, &mut mind.judged, budget);
+        let mut solver = Solver(proving);
         let verdict = solver.solve(board, likely(board, topology)).ok();
         let proof = verdict.map(|verdict| {
             let share = |seat| 0.5 + 0.5 * f32::from(if seat == Seat::FIRST { verdict } else { -verdict });
             let line = solver.line(board);
             Proof { shares: PerSeat::from_fn(position.seats, share), certain: true, line }
         });
-        return (proof, solver.nodes);
+        return (proof, solver.0.nodes);
     }
-    let mut equilibrium = Equilibrium::new(topology, &mut mind.table, &mut mind.judged, budget);
+    let mut equilibrium = Equilibrium(proving);
     let proof = equilibrium.solve(board).ok().map(|(results, step)| {
         let mut line = Line::EMPTY;
         line.set(step, &Line::EMPTY);
         Proof { shares: results.shares(position.seats), certain: results.is_certain(), line }
     });
-    (proof, equilibrium.nodes)
+    (proof, equilibrium.0.nodes)
 }
 
 /// The result for seat 0 that the evaluation expects.

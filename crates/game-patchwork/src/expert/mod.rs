@@ -74,8 +74,7 @@ impl Expert for Patchwork {
             None => worth.win,
         };
         let values = PerSeat::from_fn(self.seats(), |seat| if seat == Seat::FIRST { win } else { 1.0 - win });
-        let actions = line[..1].to_vec();
-        Found { actions, line, values: Some(values), proved: bounds.winner().is_some(), nodes }
+        Found::first_of(line, Some(values), bounds.winner().is_some(), nodes)
     }
 }
 

@@ -65,7 +65,8 @@ fn saves_up_for_nothing_when_a_patch_pays_more() {
 fn buys_a_quick_patch_first_and_then_another() {
     // Patch 19 takes one space of the two; patch 18 then takes the rest.
     let position = puzzle([19, 18, 12], 17, ["........."; 9]);
-    let line: Vec<String> = solve(&position).line.iter().map(|action| action.to_string()).collect();
+    let found = solve(&position);
+    let line: Vec<String> = found.actions.iter().chain(&found.line).map(|action| action.to_string()).collect();
     let bought: Vec<&str> = line.iter().filter_map(|text| text.split(' ').nth(1)).collect();
     assert_eq!(bought.len(), 2, "{line:?}");
     assert_eq!(bought[0], "19", "{line:?}");

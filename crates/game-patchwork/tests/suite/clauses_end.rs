@@ -31,7 +31,7 @@ fn pw_21_the_game_ends_when_both_tokens_are_on_the_last_space() {
 
 #[test]
 fn pw_22_score_is_buttons_and_tile_less_two_for_each_empty_square() {
-    let game = kept(include_str!("../games/full-quilt.jsonl"));
+    let game = kept(include_str!("../data/games/full-quilt.jsonl"));
     let view = game.position().view(None);
     let outcome = game.position().outcome().unwrap();
     // Seat 0: every square covered, and the tile. Seat 1: 80 squares empty.
@@ -89,7 +89,7 @@ fn pw_23_a_tie_is_won_by_the_one_who_reached_the_last_space_first() {
 #[test]
 fn pw_24_buttons_never_run_out() {
     // The box of the printed game has 162.
-    let game = kept(include_str!("../games/many-buttons.jsonl"));
+    let game = kept(include_str!("../data/games/many-buttons.jsonl"));
     let together =
         |length| game.position_at(length).view(None).players.iter().map(|player| player.buttons).sum::<u16>();
     assert_eq!((0..=game.events().len()).map(together).max(), Some(170));

@@ -5,7 +5,7 @@ use game_patchwork::{Action, Illegal, Patchwork, Track, View};
 
 use crate::table::{advance_until, kept, legal, play, player, refusal, standing, table, table_on, to_act};
 
-const FULL_QUILT: &str = include_str!("../games/full-quilt.jsonl");
+const FULL_QUILT: &str = include_str!("../data/games/full-quilt.jsonl");
 
 fn views(game: &Match<Patchwork>) -> Vec<View> {
     (0..=game.events().len()).map(|length| game.position_at(length).view(None)).collect()

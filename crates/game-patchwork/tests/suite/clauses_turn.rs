@@ -122,7 +122,7 @@ fn pw_12_the_price_is_paid_and_what_cannot_be_paid_or_placed_cannot_be_bought() 
     assert_eq!(standing(&game), [(5 + 1 + 2, 3), (2, 6)]);
     assert_eq!(game.events()[3].to_string(), "buy 27 a1b1c1d1b2c2");
     // On a full quilt nothing fits, however rich the player.
-    let game = kept(include_str!("../games/full-quilt.jsonl"));
+    let game = kept(include_str!("../data/games/full-quilt.jsonl"));
     let full = (0..game.events().len()).map(|length| game.position_at(length)).find(|position| {
         let view = position.view(None);
         view.to_act.is_some_and(|seat| view.players[seat.index()].empty == 0)

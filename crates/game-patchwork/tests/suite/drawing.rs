@@ -62,6 +62,6 @@ fn the_drawing_names_what_is_to_be_done() {
     advance_until(&mut game, |view| view.to_act.is_none());
     let end = plain(&game.position().draw());
     assert!(!end.contains(", to ") && end.contains("(seat 1 on top)"), "{end}");
-    let full = crate::table::kept(include_str!("../games/full-quilt.jsonl"));
+    let full = crate::table::kept(include_str!("../data/games/full-quilt.jsonl"));
     assert!(plain(&full.position().draw()).contains(", 7×7 tile"));
 }

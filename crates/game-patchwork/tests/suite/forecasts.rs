@@ -77,7 +77,7 @@ fn forecasts_come_true_in_random_games() {
 
 #[test]
 fn forecasts_come_true_on_full_quilts() {
-    let game = kept(include_str!("../games/full-quilt.jsonl"));
+    let game = kept(include_str!("../data/games/full-quilt.jsonl"));
     for length in 0..=game.events().len() {
         check(&game.position_at(length), &format!("after {length} events"));
     }

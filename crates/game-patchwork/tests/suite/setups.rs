@@ -51,7 +51,11 @@ fn records_with_impossible_set_ups_are_errors() {
         json!({ "circle": ids })
     };
     for (options, setup, words) in [
-        (json!({"track": "third"}), good.clone(), "options: unknown variant `third`, expected `revised` or `original`"),
+        (
+            json!({"track": "third"}),
+            good.clone(),
+            "options: track: unknown variant `third`, expected `revised` or `original`",
+        ),
         (json!({"trak": "original"}), good.clone(), "options: unknown field `trak`, expected `track`"),
         (json!([]), good.clone(), "options: expected an object such as {}"),
         (json!({}), json!({}), "setup: missing field `circle`"),

@@ -19,12 +19,12 @@ fn agrees_with_the_oracle() {
 
 #[test]
 fn perft_numbers() {
-    game_testkit::perft_file::<Patchwork>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.txt"));
+    game_testkit::perft_file::<Patchwork>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/perft.txt"));
 }
 
 #[test]
 fn golden_playthroughs() {
-    game_testkit::golden_playthroughs::<Patchwork>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
+    game_testkit::golden_playthroughs::<Patchwork>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden"));
 }
 
 fn slow_perft(position: &Slow, depth: u32) -> u64 {

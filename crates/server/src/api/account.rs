@@ -30,16 +30,16 @@ pub(super) async fn register(
     check_ban(&app, &address).await?;
     let name = text::name(&name)?;
     auth::check_new_password(&password)?;
-    let guest = visitor.0.map(|someone| someone.person);
-    if guest.as_ref().is_some_and(|person| person.kind != PersonKind::Guest) {
+    let guest = visitor.0;
+    if guest.as_ref().is_some_and(|someone| someone.person.kind != PersonKind::Guest) {
         return Err(Failure::new(Code::WrongPhase, "you have an account; sign out to open another"));
     }
     if app.store.find_account(&name).await?.is_some() {
         return Err(Failure::new(Code::Taken, "somebody else has this name"));
     }
     let hash = auth::hash_password(&app, password).await?;
-    let id = match guest {
-        Some(guest) => guest.id,
+    let id = match &guest {
+        Some(guest) => guest.person.id.clone(),
         None => {
             let id = PersonId::from_entropy(app.entropy.bytes());
             app.store.create_guest(&id, &name, app.now()).await?;
@@ -50,6 +50,10 @@ pub(super) async fn register(
         return Err(Failure::new(Code::Taken, "somebody else has this name"));
     }
     let secret = auth::new_session(&app, &id, user_agent(&headers)).await?;
+    // The guest's session has done its part: what it could open is worth more now.
+    if let Some(Credential::Session(before)) = guest.map(|guest| guest.credential) {
+        app.store.revoke_session(&id, &before, app.now()).await?;
+    }
     let me = Me { person: id.to_string(), name, standing: Standing::Account };
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, auth::cookie(&app, &secret))], Json(me)).into_response())
 }

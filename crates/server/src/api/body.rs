@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use protocol::Code;
+use protocol::{Code, Reason};
 use serde::de::DeserializeOwned;
 use store::{MatchId, PersonId};
 
@@ -40,5 +40,5 @@ pub(super) fn table_id(text: &str) -> Result<MatchId, Failure> {
 }
 
 pub(super) fn person_id(text: &str) -> Result<PersonId, Failure> {
-    text.parse().map_err(|_| Failure::new(Code::NotFound, "there is no such person"))
+    text.parse().map_err(|_| Reason::NoPerson.into())
 }

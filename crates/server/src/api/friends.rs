@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use protocol::{Acquaintance, Code, FriendToken, Refusal};
+use protocol::{Acquaintance, Code, FriendToken, Reason, Refusal};
 use store::{Befriended, Person};
 
 use super::body::{Body, person_id};
@@ -45,12 +45,11 @@ pub(super) async fn follow(
     someone: Someone,
     Body(FriendToken { token }): Body<FriendToken>,
 ) -> Result<Json<Vec<Acquaintance>>, Failure> {
-    let refuse = |code, message: &str| Err(Failure::new(code, message));
     match app.store.follow_friend_link(&token_hash(&token), &someone.person.id, app.now()).await? {
         Befriended::Friends(_) => Ok(shown(app.store.friends_of(&someone.person.id).await?)),
-        Befriended::Oneself => refuse(Code::Invalid, "this link is your own; send it to somebody else"),
-        Befriended::NoLink => refuse(Code::NotFound, "this link is not known or too old; ask for another"),
-        Befriended::Blocked => refuse(Code::Forbidden, "you cannot become friends"),
+        Befriended::Oneself => Err(Reason::OwnLink.into()),
+        Befriended::NoLink => Err(Reason::OldLink.into()),
+        Befriended::Blocked => Err(Failure::new(Code::Forbidden, "you cannot become friends")),
     }
 }
 

@@ -59,7 +59,7 @@ async fn new_guest(
 
 pub(super) async fn check_ban(app: &App, address: &str) -> Result<(), Failure> {
     match app.store.ban_of(&Banned::Address(address.to_owned()), app.now()).await? {
-        Some(ban) => Err(Failure::new(Code::Forbidden, format!("banned: {}", ban.reason))),
+        Some(ban) => Err(Failure::banned(&ban)),
         None => Ok(()),
     }
 }

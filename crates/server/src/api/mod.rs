@@ -30,7 +30,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::auth::{self, Address};
-use crate::error::Failure;
+use crate::error::{Failure, RefusedWith};
 use crate::metrics::RequestLabels;
 use crate::ws;
 
@@ -104,18 +104,18 @@ fn described() -> OpenApiRouter<Arc<App>> {
 async fn pace(State(app): State<Arc<App>>, Address(address): Address, request: Request, next: Next) -> Response {
     match app.rates.requests.take(&address, app.now()) {
         Ok(()) => next.run(request).await,
-        Err(wait) => {
-            app.metrics.refused(protocol::Code::RateLimited);
-            Failure::rate_limited(wait).into_response()
-        }
+        Err(wait) => Failure::rate_limited(wait).into_response(),
     }
 }
 
 async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
     let route = format!("{} {path}", request.method());
-    let response = next.run(request).await;
+    let response = answer::in_our_words(next.run(request).await).await;
     let status = response.status().as_u16();
     app.metrics.requests.get_or_create(&RequestLabels { route, status }).inc();
+    if let Some(RefusedWith(code)) = response.extensions().get() {
+        app.metrics.refused(*code);
+    }
     response
 }

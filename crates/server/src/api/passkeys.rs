@@ -107,7 +107,7 @@ pub(super) async fn sign_in(
     app.store.update_passkey(&credential, &used.to_bytes(), now).await?;
     let person = app.store.find_person(&passkey.person).await?.ok_or_else(unknown)?;
     if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), now).await? {
-        return Err(Failure::new(Code::Forbidden, format!("banned: {}", ban.reason)));
+        return Err(Failure::banned(&ban));
     }
     let secret = auth::new_session(&app, &person.id, user_agent(&headers)).await?;
     Ok(([(header::SET_COOKIE, auth::cookie(&app, &secret))], Json(people::me(&person))).into_response())

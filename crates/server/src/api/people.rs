@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use protocol::{Code, Profile, Ranked, Refusal, TablePage};
+use protocol::{Code, Profile, Ranked, Reason, Refusal, TablePage};
 use store::{MatchFilter, Player, Status};
 
 use super::body::person_id;
@@ -24,7 +24,7 @@ const LEAST_GAMES: u32 = 5;
 pub(super) async fn show(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<Profile>, Failure> {
     let id = person_id(&id)?;
     let Some(person) = app.store.find_person(&id).await? else {
-        return Err(Failure::new(Code::NotFound, "there is no such person"));
+        return Err(Reason::NoPerson.into());
     };
     let ratings = app.store.ratings_of(&Player::Person(id)).await?;
     Ok(Json(people::profile(&person, &ratings)))

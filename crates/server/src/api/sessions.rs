@@ -37,7 +37,7 @@ pub(super) async fn sign_in(
     let right = auth::verify_password(&app, password, hash).await?;
     let person = account.filter(|_| right).ok_or_else(wrong)?.person;
     if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), now).await? {
-        return Err(Failure::new(Code::Forbidden, format!("banned: {}", ban.reason)));
+        return Err(Failure::banned(&ban));
     }
     let secret = auth::new_session(&app, &person.id, user_agent(&headers)).await?;
     Ok(([(header::SET_COOKIE, auth::cookie(&app, &secret))], Json(people::me(&person))).into_response())

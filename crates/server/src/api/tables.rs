@@ -120,11 +120,19 @@ pub(super) async fn legal(
 /// The match as a game record: one line of JSON, with the proof of its shuffle once it is over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "application/jsonl"), (status = 404, body = Refusal)))]
-pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
     let id = table_id(&id)?;
-    let record = Tables::ask(&app, &id, |table: table::Handle| async move { table.record().await }).await?;
+    let ask = |table: table::Handle| {
+        let person = visitor.id();
+        async move { table.record(person).await }
+    };
+    let record = Tables::ask(&app, &id, ask).await?;
     let Some(record) = record else {
-        return Err(Failure::new(Code::WrongPhase, "there is no record yet that everyone may see"));
+        return Err(Failure::new(Code::WrongPhase, "there is no record yet that you may see"));
     };
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl".to_owned()),

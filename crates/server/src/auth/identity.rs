@@ -75,7 +75,7 @@ async fn by_token(app: &App, token: &str) -> Result<Someone, Failure> {
     }
     let person = app.store.find_person(&token.person).await?.ok_or_else(wrong)?;
     if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), now).await? {
-        return Err(Failure::new(Code::Forbidden, format!("banned: {}", ban.reason)));
+        return Err(Failure::banned(&ban));
     }
     Ok(Someone { person, credential: Credential::Token(token.id) })
 }

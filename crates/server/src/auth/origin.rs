@@ -16,7 +16,6 @@ pub(crate) async fn check_origin(State(app): State<Arc<App>>, request: Request, 
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
     if (!reads || socket) && !is_ours(request.headers(), app.config.public_url.as_deref()) {
-        app.metrics.refused(Code::Forbidden);
         return Failure::new(Code::Forbidden, "this request comes from another site").into_response();
     }
     next.run(request).await

@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 
-use protocol::{Act, Answer, Code, Happening, Line, NamedAct, Phase, Refusal, Saying, TakeBackView, TalkTerms, limits};
+use protocol::{
+    Act, Answer, Code, Happening, Line, NamedAct, Phase, Reason, Refusal, Saying, TakeBackView, TalkTerms, limits,
+};
 use store::{Append, Appended, NewChatLine, NewEvent, Person, PersonId, Said};
 
 use super::draft::{Draft, is_free_undo};
@@ -64,7 +66,7 @@ impl Task {
             return self.say(person, saying).await;
         }
         let Some(seat) = self.table.seat_of(&person.id) else {
-            return Err(Failure::new(Code::Forbidden, "you have no seat at this table"));
+            return Err(Reason::NoSeat.into());
         };
         match act {
             Act::Play { expected, events } => self.play(seat, id, expected, &events).await,
@@ -92,10 +94,10 @@ impl Task {
         let play = self.playing()?;
         let in_play = play.progress.seats[usize::from(seat)];
         if in_play.out {
-            return Err(Failure::new(Code::Forbidden, "you are out of this game"));
+            return Err(Reason::Out.into());
         }
         if in_play.bot.is_some() {
-            return Err(Failure::new(Code::WrongPhase, "a bot plays for you; reclaim your seat first"));
+            return Err(Reason::BotPlays.into());
         }
         let mut draft = Draft::of(&play.progress);
         draft.play(seat, events)?;
@@ -201,7 +203,7 @@ impl Task {
         let play = self.playing()?;
         let in_play = play.progress.seats[usize::from(seat)];
         if in_play.out {
-            return Err(Failure::new(Code::Forbidden, "you are out of this game"));
+            return Err(Reason::Out.into());
         }
         if in_play.bot.is_none() {
             return Ok(self.table.number());
@@ -213,29 +215,31 @@ impl Task {
 
     async fn say(&mut self, person: &Person, saying: Saying) -> Result<u32, Failure> {
         let said = match (&saying, self.table.terms.talk) {
-            (_, TalkTerms::Silent) => return Err(Failure::new(Code::Forbidden, "this table is silent")),
-            (Saying::Text { .. }, TalkTerms::Phrases) => {
-                return Err(Failure::new(Code::Forbidden, "at this table only the phrases are said"));
-            }
+            (_, TalkTerms::Silent) => return Err(Reason::Silent.into()),
+            (Saying::Text { .. }, TalkTerms::Phrases) => return Err(Reason::PhrasesOnly.into()),
             (Saying::Phrase { phrase }, _) => {
                 let word = serde_json::to_value(phrase).expect("phrases are plain words");
                 Said::Preset(word.as_str().unwrap_or_default().to_owned())
             }
             (Saying::Text { text }, TalkTerms::Text) => Said::Text(text::talk(text)?),
         };
+        let seat = self.table.seat_of(&person.id);
+        if !self.table.may_look(seat) {
+            return Err(Reason::PlayersOnly.into());
+        }
         self.app.pace(&self.app.rates.talk, &person.id)?;
         let saying = match &said {
             Said::Text(text) => Saying::Text { text: text.clone() },
             Said::Preset(_) => saying,
         };
-        let (seat, now) = (self.table.seat_of(&person.id), self.app.now());
+        let now = self.app.now();
         let line = NewChatLine { seat, person: person.id.clone(), said };
         if self.app.store.add_chat(&self.table.id, line, now).await?.is_none() {
             return Err(Failure::new(Code::Forbidden, "enough has been said at this table"));
         }
         let line = Line { person: person.id.to_string(), name: person.name.clone(), seat, saying, at: now };
         self.table.remember(line.clone());
-        self.tell(&protocol::ServerMessage::Said { table: self.table.id.to_string(), line });
+        self.tell_talk(&line);
         Ok(self.table.number())
     }
 }

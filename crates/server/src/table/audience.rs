@@ -78,13 +78,15 @@ impl Audience {
         }
     }
 
-    /// Sends everyone what `message` makes for their seat: once written for each seat, however many watch.
-    pub(super) fn tell(&self, table: &Table, message: impl Fn(Option<u8>) -> ServerMessage) {
-        let mut texts: BTreeMap<Option<u8>, Arc<str>> = BTreeMap::new();
+    /// Sends everyone what `message` makes for their seat, if anything: once written for each seat, however many watch.
+    pub(super) fn tell(&self, table: &Table, message: impl Fn(Option<u8>) -> Option<ServerMessage>) {
+        let mut texts: BTreeMap<Option<u8>, Option<Arc<str>>> = BTreeMap::new();
         for watcher in &self.watchers {
             let seat = watcher.person.as_ref().and_then(|person| table.seat_of(person));
-            let text = texts.entry(seat).or_insert_with(|| written(&message(seat)));
-            watcher.outbox.send(text.clone());
+            let text = texts.entry(seat).or_insert_with(|| message(seat).as_ref().map(written));
+            if let Some(text) = text {
+                watcher.outbox.send(text.clone());
+            }
         }
     }
 

@@ -22,7 +22,7 @@ pub(super) enum Command {
     Sit { person: Person, sit: Sit, reply: oneshot::Sender<Result<TableView, Failure>> },
     Leave { person: PersonId, reply: oneshot::Sender<Result<TableView, Failure>> },
     Legal { person: PersonId, reply: oneshot::Sender<Vec<String>> },
-    Record { reply: oneshot::Sender<Option<ProvedRecord>> },
+    Record { person: Option<PersonId>, reply: oneshot::Sender<Option<ProvedRecord>> },
     Rematched { rematch: MatchId },
     Thought { number: u32, events: Vec<String> },
     Close { reason: protocol::EndReason, reply: oneshot::Sender<Result<(), Failure>> },
@@ -81,8 +81,8 @@ impl Handle {
         self.ask(|reply| Command::Legal { person, reply }).await
     }
 
-    pub(crate) async fn record(&self) -> Result<Option<ProvedRecord>, Gone> {
-        self.ask(|reply| Command::Record { reply }).await
+    pub(crate) async fn record(&self, person: Option<PersonId>) -> Result<Option<ProvedRecord>, Gone> {
+        self.ask(|reply| Command::Record { person, reply }).await
     }
 
     /// The store knows something that the task may not.

@@ -2,7 +2,7 @@
 
 use fairness::{Secret, Shuffle};
 use game_core::Record;
-use protocol::{Access, Code, NewTable, SeatPlan, limits};
+use protocol::{Access, Code, NewTable, Reason, SeatPlan, limits};
 use store::{Create, Holder, MatchId, NewMatch, NewSeat, NewShuffle, Person, PersonKind};
 
 use super::seat::bot_name;
@@ -25,7 +25,7 @@ pub(crate) async fn table(
     };
     terms::check(&new.terms)?;
     if new.terms.rated && host.kind == PersonKind::Guest {
-        return Err(Failure::new(Code::Forbidden, "a rated game is for players with an account"));
+        return Err(Reason::RatedAccount.into());
     }
     check_seats(&new, app.brain.levels(info.id))?;
     let secret = Secret::new(app.entropy.bytes());
@@ -51,7 +51,7 @@ pub(crate) async fn table(
         host: Some(host.id.clone()),
         seats: new.seats.iter().map(|plan| seat(*plan, host, &entropy)).collect(),
         shuffle: Some(NewShuffle { commitment: secret.commitment(), secret: secret.to_string() }),
-        spectator_token: None,
+        private: new.terms.private,
         rematch_of,
     };
     match app.store.create_match(stored, app.now()).await? {
@@ -115,7 +115,7 @@ fn continued(
         game.play(event).map_err(|error| invalid(format!("event {number} of the record: {}", error.message)))?;
     }
     if game.outcome().is_some() {
-        return Err(invalid("the game of the record is over".to_owned()));
+        return Err(Reason::RecordOver.into());
     }
     // What the rules have read, in their own spelling.
     record = game.record();

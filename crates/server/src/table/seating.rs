@@ -1,7 +1,7 @@
 //! Sitting down, getting up again, and the start of the game when every seat is taken.
 
 use fairness::Shuffle;
-use protocol::{Access, Code, Phase, Sit, limits};
+use protocol::{Access, Code, Phase, Reason, Sit, limits};
 use store::{Holder, NewSeat, Person, PersonId, PersonKind, Start, TakeSeat, Wanted};
 
 use super::clock::Clock;
@@ -22,7 +22,7 @@ impl Task {
             return Ok(());
         }
         if self.table.phase() != Phase::Waiting {
-            return Err(Failure::new(Code::WrongPhase, "the game has started without you; you can watch it"));
+            return Err(Reason::Started.into());
         }
         self.may_sit(person).await?;
         let entropy = text::label(&sit.entropy.unwrap_or_default(), "entropy", limits::ENTROPY_CHARS)?;
@@ -41,18 +41,18 @@ impl Task {
 
     async fn may_sit(&self, person: &Person) -> Result<(), Failure> {
         if self.table.terms.rated && person.kind == PersonKind::Guest {
-            return Err(Failure::new(Code::Forbidden, "a rated game is for players with an account"));
+            return Err(Reason::RatedAccount.into());
         }
         let host = self.table.host.as_ref().filter(|host| **host != person.id);
         if let (Access::Friends, Some(host)) = (self.table.terms.access, host)
             && !self.app.store.are_friends(host, &person.id).await?
         {
-            return Err(Failure::new(Code::Forbidden, "this table is for friends of its host"));
+            return Err(Reason::FriendsOnly.into());
         }
         let others: Vec<PersonId> = self.table.people().map(|(_, seated)| seated.id.clone()).collect();
         for other in others.iter().chain(host) {
             if self.app.store.is_blocked(other, &person.id).await? {
-                return Err(Failure::new(Code::Forbidden, "you cannot sit at this table"));
+                return Err(Reason::CannotSit.into());
             }
         }
         Ok(())
@@ -79,7 +79,7 @@ impl Task {
             }
             TakeSeat::NotOpen(_) => {
                 self.reload().await?;
-                Err(Failure::new(Code::WrongPhase, "the game has started without you; you can watch it"))
+                Err(Reason::Started.into())
             }
         }
     }

@@ -96,9 +96,14 @@ impl Table {
         self.play.as_ref().map_or_else(InPlay::default, |play| play.progress.seats[seat])
     }
 
-    /// May what happens in the match be told to everyone?
+    /// May what happens in the match be told to everyone at the table?
     fn is_open_book(&self) -> bool {
         self.phase() == Phase::Over || self.play.as_ref().is_none_or(|play| !play.progress.game.hides())
+    }
+
+    /// May a reader at this seat, or at none, see anything of the match itself?
+    pub(crate) fn may_look(&self, seat: Option<u8>) -> bool {
+        seat.is_some() || !self.terms.private || self.phase() != Phase::Playing
     }
 
     /// The part that changes with the log, as `seat` may see it.
@@ -114,7 +119,7 @@ impl Table {
             length: play.map_or(0, |play| play.progress.length()),
             undo_limit: undo_limit
                 .map(|(play, own)| (play.progress.game.undo_limit(own) as u32).max(play.from_event.unwrap_or(0))),
-            view: play.map(|play| play.progress.game.view(own)),
+            view: play.filter(|_| self.may_look(seat)).map(|play| play.progress.game.view(own)),
             clock: play.and_then(|play| play.clock.view(now)),
             take_back: play.and_then(|play| play.take_back.clone()),
             result: self.result().cloned(),
@@ -124,7 +129,7 @@ impl Table {
     /// The log from number `from` on, as `seat` may see it.
     pub(crate) fn entries(&self, seat: Option<u8>, from: u32) -> Vec<Entry> {
         let log = self.play.as_ref().map_or(&[][..], |play| &play.log);
-        let open = self.is_open_book();
+        let open = self.is_open_book() && self.may_look(seat);
         let shown = |entry: &Entry| match &entry.what {
             Happening::Event { by, .. } if !open && (seat.is_none() || *by != seat) => {
                 Entry { what: Happening::Event { by: *by, text: None }, ..entry.clone() }
@@ -145,10 +150,10 @@ impl Table {
             created: self.created,
             your_seat: seat,
             now: self.now(seat, now),
-            record: self.record().map(|record| serde_json::to_value(record).expect("records are plain data")),
+            record: self.record(seat).map(|record| serde_json::to_value(record).expect("records are plain data")),
             fairness: self.fairness(),
             presence: presence.clone(),
-            talk: self.talk.iter().cloned().collect(),
+            talk: self.talk.iter().filter(|_| self.may_look(seat)).cloned().collect(),
             rematch: self.rematch.as_ref().map(MatchId::to_string),
         }
     }
@@ -178,9 +183,9 @@ impl Table {
         }
     }
 
-    /// The match as a record, as soon as everyone may have it, with the proof of its shuffle once it is over.
-    pub(crate) fn record(&self) -> Option<ProvedRecord> {
-        let play = self.play.as_ref().filter(|_| self.is_open_book())?;
+    /// The match as a record, as soon as a reader at this seat may have it, with the proof of its shuffle once it is over.
+    pub(crate) fn record(&self, seat: Option<u8>) -> Option<ProvedRecord> {
+        let play = self.play.as_ref().filter(|_| self.is_open_book() && self.may_look(seat))?;
         let fairness = (self.phase() == Phase::Over).then(|| Proof {
             scheme: SCHEME,
             commitment: self.secret.commitment(),

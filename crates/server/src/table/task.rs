@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{Answer, EndReason, Happening, Millis, Phase, ServerMessage, limits};
+use protocol::{Answer, EndReason, Happening, Line, Millis, Phase, ServerMessage, limits};
 use store::{MatchId, PersonId};
 use tokio::sync::mpsc;
 
@@ -122,7 +122,10 @@ impl Task {
                 drop(reply.send(left.map(|()| self.view(Some(&person)))));
             }
             Command::Legal { person, reply } => drop(reply.send(self.legal(&person))),
-            Command::Record { reply } => drop(reply.send(self.table.record())),
+            Command::Record { person, reply } => {
+                let seat = person.and_then(|person| self.table.seat_of(&person));
+                drop(reply.send(self.table.record(seat)));
+            }
             Command::Rematched { rematch } => self.rematched(rematch),
             Command::Thought { number, events } => self.bot_plays(number, &events).await,
             Command::Close { reason, reply } => drop(reply.send(self.close(reason).await)),
@@ -160,7 +163,7 @@ impl Task {
 
     /// Tells everyone of the log entries from number `from` on.
     pub(super) fn tell_news(&mut self, from: u32) {
-        self.audience.tell(&self.table, |seat| self.news(seat, from));
+        self.audience.tell(&self.table, |seat| Some(self.news(seat, from)));
         self.changed();
     }
 
@@ -168,14 +171,21 @@ impl Task {
     pub(super) fn tell_table(&mut self) {
         let now = self.app.now();
         let presence = self.audience.presence(&self.table, now);
-        self.audience
-            .tell(&self.table, |seat| ServerMessage::Table { table: Box::new(self.table.view(seat, &presence, now)) });
+        let whole = |seat| ServerMessage::Table { table: Box::new(self.table.view(seat, &presence, now)) };
+        self.audience.tell(&self.table, |seat| Some(whole(seat)));
         self.changed();
     }
 
     /// Tells everyone the same.
     pub(super) fn tell(&mut self, message: &ServerMessage) {
-        self.audience.tell(&self.table, |_| message.clone());
+        self.audience.tell(&self.table, |_| Some(message.clone()));
+        self.changed();
+    }
+
+    /// Tells a line of talk to everyone who may look on.
+    pub(super) fn tell_talk(&mut self, line: &Line) {
+        let said = || ServerMessage::Said { table: self.table.id.to_string(), line: line.clone() };
+        self.audience.tell(&self.table, |seat| self.table.may_look(seat).then(said));
         self.changed();
     }
 

@@ -92,6 +92,7 @@ pub(crate) fn stored(record: &store::MatchRecord) -> Terms {
             store::Access::Link => Access::Link,
             store::Access::Friends => Access::Friends,
         },
+        private: record.private,
         rated: record.rated,
         talk: match record.chat {
             store::ChatPolicy::Off => TalkTerms::Silent,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Refusal, ServerMessage, close, limits};
@@ -15,6 +16,9 @@ use crate::table::{Handle, Tables};
 
 /// RFC 6455's own code for a message that is too long.
 const TOO_LONG: u16 = 1009;
+
+/// How long what a client still says is listened to, after the goodbye.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Why a connection ends: the code that its closing frame carries.
 struct Goodbye(u16);
@@ -48,6 +52,9 @@ pub(super) async fn run(app: Arc<App>, visitor: Visitor, mut socket: WebSocket) 
     }
     // The other side may be gone already; then nobody needs to hear this.
     let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+    // A connection that is dropped with messages unread is reset, and the code would be lost with it.
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = tokio::time::timeout(FAREWELL, rest).await;
     app.metrics.sockets.dec();
     app.sockets.send_modify(|open| *open -= 1);
 }
@@ -99,6 +106,7 @@ impl Connection {
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
+                self.pace_or_close()?;
                 self.refuse(Refusal::new(Code::Malformed, format!("the message cannot be read: {error}")));
                 return if *greeted { Ok(()) } else { Err(Goodbye(close::MALFORMED)) };
             }
@@ -108,6 +116,7 @@ impl Connection {
                 Err(self.refuse_and_close(Code::Version, close::VERSION))
             }
             ClientMessage::Hello { .. } => {
+                self.pace_or_close()?;
                 *greeted = true;
                 self.say(&ServerMessage::Welcome {
                     protocol: PROTOCOL,
@@ -119,10 +128,12 @@ impl Connection {
             }
             _ if !*greeted => Err(self.refuse_and_close(Code::Malformed, close::MALFORMED)),
             ClientMessage::Ping { echo } => {
+                self.pace_or_close()?;
                 self.say(&ServerMessage::Pong { echo });
                 Ok(())
             }
             ClientMessage::Unwatch { table } => {
+                self.pace_or_close()?;
                 if let Some(handle) = table.parse().ok().and_then(|id: MatchId| self.watched.remove(&id)) {
                     handle.unwatch(self.outbox.id()).await;
                 }
@@ -181,6 +192,11 @@ impl Connection {
             async move { handle.act(person, act).await }
         };
         Tables::ask(&self.app, &id, ask).await
+    }
+
+    /// Whoever floods the server with what needs no answer to wait for is hung up on.
+    fn pace_or_close(&self) -> Result<(), Goodbye> {
+        self.pace().map_err(|_| self.refuse_and_close(Code::RateLimited, close::RATE_LIMITED))
     }
 
     fn pace(&self) -> Result<(), Failure> {

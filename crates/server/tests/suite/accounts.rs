@@ -2,9 +2,11 @@
 
 use game_registry::GAMES;
 use serde_json::{Value, json};
+use store::Store;
 
 use crate::http::Http;
 use crate::live::Live;
+use crate::player::Player;
 use crate::socket::{Closed, Socket};
 use crate::tables::{act, open, view};
 
@@ -22,9 +24,17 @@ pub(crate) async fn a_guest_becomes_an_account_and_keeps_the_games() {
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
     let [mut ada, _] = people;
     let before = ada.get("/api/me").await.ok();
+    let mut guest = ada.clone();
     let me = ada.post("/api/account", json!({"name": "Ada L", "password": PASSWORD})).await.ok();
     assert_eq!((&me["person"], &me["standing"]), (&before["person"], &json!("account")));
     assert_eq!(view(&mut ada, &id).await["your_seat"], 0);
+    let sessions = ada.get("/api/sessions").await.ok();
+    assert_eq!(
+        (sessions.as_array().map(Vec::len), &sessions[0]["current"]),
+        (Some(1), &json!(true)),
+        "the guest's ended"
+    );
+    assert_eq!(guest.get("/api/me").await.refused(), "unauthorised");
     let mut elsewhere = live.stranger();
     elsewhere.post("/api/session", json!({"name": "ADA l", "password": PASSWORD})).await.ok();
     assert_eq!(view(&mut elsewhere, &id).await["your_seat"], 0);
@@ -84,7 +94,11 @@ pub(crate) async fn a_program_plays_with_a_token() {
     let mut people = [program, live.guest("Ada").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
     crate::tables::play_a_turn(&mut people, &id).await;
-    Socket::greet(&people[0]).await.watch(&id, None).await;
+    // The same over a socket, to the end.
+    let mut program = Player::join(people[0].clone(), &id, 1).await;
+    let mut person = Player::join(people[1].clone(), &id, 2).await;
+    tokio::join!(program.play_to_the_end(), person.play_to_the_end());
+    assert_eq!(program.record(), person.record());
     assert_eq!(people[0].post("/api/tokens", json!({"label": "more"})).await.refused(), "forbidden");
     let tokens = owner.get("/api/tokens").await.ok();
     assert_eq!(tokens[0]["label"], "laptop");
@@ -128,6 +142,44 @@ pub(crate) async fn only_rated_games_change_ratings() {
     let open = people[0].post("/api/tables", new).await.ok();
     let path = format!("/api/tables/{}/seat", open["id"].as_str().expect("an id"));
     assert_eq!(guest.post(&path, json!({})).await.refused(), "forbidden");
+}
+
+pub(crate) async fn bots_and_four_players_share_one_list_of_ratings() {
+    let live = Live::start().await;
+    let game = GAMES.iter().find(|info| info.max_seats == 4).expect("a game for four").id;
+    let mut people = [account(&live, "Ada").await, account(&live, "Bob").await];
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 3}]);
+    let terms = json!({"clock": {"kind": "days", "days": 3}, "rated": true, "leavers": {"kind": "wait"}});
+    let table = people[0].post("/api/tables", json!({"game": game, "seats": seats, "terms": terms})).await.ok();
+    let id = table["id"].as_str().expect("an id").to_owned();
+    people[1].post(&format!("/api/tables/{id}/seat"), json!({})).await.ok();
+    let [ada, bob] = people;
+    let mut players = [Player::join(ada, &id, 1).await, Player::join(bob, &id, 2).await];
+    let [ada, bob] = &mut players;
+    tokio::join!(ada.play_to_the_end(), bob.play_to_the_end());
+    let winners = players[0].now.result.clone().expect("the game is over").winners;
+    let store = Store::open(&live.database.address()).await.expect("the database takes several programs");
+    let person = async |player: &mut Player| {
+        let id = player.who.get("/api/me").await.ok()["person"].clone();
+        store::Player::Person(id.as_str().and_then(|id| id.parse().ok()).expect("an id"))
+    };
+    let [ada, bob] = &mut players;
+    let bot = |level: &str| store::Player::Bot(level.to_owned());
+    let everyone = [person(ada).await, person(bob).await, bot("level:1"), bot("level:3")];
+    let mut ratings = Vec::new();
+    for player in &everyone {
+        ratings.push(store.rating(player, game).await.expect("an answer").expect("rated like everyone else"));
+    }
+    store.close().await;
+    assert!(ratings.iter().all(|rating| rating.games == 1), "{ratings:?}");
+    let best = ratings.iter().map(|rating| rating.mu).fold(f64::MIN, f64::max);
+    for (seat, rating) in (0..).zip(&ratings) {
+        assert_eq!(
+            best - rating.mu < 1e-6,
+            winners.contains(&seat),
+            "who has won has gained most: {winners:?} {ratings:?}"
+        );
+    }
 }
 
 pub(crate) async fn who_leaves_for_good_takes_everything_along() {

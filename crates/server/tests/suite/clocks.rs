@@ -68,18 +68,38 @@ pub(crate) async fn a_flag_falls_also_when_nobody_looks() {
 }
 
 pub(crate) async fn the_time_that_the_server_was_away_is_given_back() {
+    for (info, seats) in GAMES.iter().flat_map(|info| (info.min_seats..=info.max_seats).map(move |seats| (info, seats)))
+    {
+        for clock in [json!({"kind": "real-time", "base_s": 600, "increment_s": 5}), json!({"kind": "days", "days": 1})]
+        {
+            given_back(info.id, usize::from(seats), clock).await;
+        }
+    }
+}
+
+async fn given_back(game: &str, seats: usize, clock: Value) {
     let (time, live) = timed().await;
-    let (id, mut people) = two(&live, json!({"kind": "real-time", "base_s": 600, "increment_s": 5})).await;
-    let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn") as usize;
+    let mut people = Vec::new();
+    for seat in 0..seats {
+        people.push(live.guest(&format!("Guest {seat}")).await);
+    }
+    let id = open(&mut people, json!({"game": game, "terms": {"clock": clock}})).await;
+    let start = view(&mut people[0], &id).await["now"].clone();
+    let mover = start["turn"].as_u64().expect("a turn") as usize;
     time.pass(100_000);
-    let at_stop = view(&mut people[0], &id).await["now"]["clock"]["left_ms"][mover].as_i64().expect("a time");
-    assert_eq!(at_stop, 500_000);
+    let mut left = start["clock"]["left_ms"].clone();
+    left[mover] = json!(left[mover].as_i64().expect("a time") - 100_000);
+    assert_eq!(
+        view(&mut people[0], &id).await["now"]["clock"]["left_ms"],
+        left,
+        "{game} {clock}: only the mover's runs"
+    );
     let stopped = live.stop().await;
-    time.pass(3_600_000);
+    time.pass(2 * 86_400_000);
     let live = stopped.start().await;
     people[0].address = live.address;
-    let left = view(&mut people[0], &id).await["now"]["clock"]["left_ms"][mover].as_i64().expect("a time");
-    assert_eq!(left, at_stop);
+    let now = view(&mut people[0], &id).await["now"].clone();
+    assert_eq!((&now["phase"], &now["clock"]["left_ms"]), (&json!("playing"), &left), "{game} {clock}");
 }
 
 pub(crate) async fn without_a_clock_nothing_runs_out() {

@@ -20,6 +20,7 @@ mod place;
 mod player;
 mod polling;
 mod push;
+mod refusals;
 mod restart;
 mod secret;
 mod socket;
@@ -59,7 +60,8 @@ cases! {
     tables: from_link_to_first_move, who_looks_elsewhere_hears_that_it_is_their_turn,
         the_lobby_lists_what_is_open_to_anyone, a_friends_table_is_for_friends_and_blocked_people_stay_out,
         a_take_back_needs_everybodys_consent, the_same_players_meet_again,
-        a_game_begun_at_home_goes_on_online_and_comes_home_again, everybody_has_a_share_in_the_shuffle;
+        a_game_begun_at_home_goes_on_online_and_comes_home_again, everybody_has_a_share_in_the_shuffle,
+        a_private_game_is_for_its_players;
     online_games: two_people_play_a_whole_game_of_each_kind, two_people_and_two_bots_with_a_spectator;
     restart: who_comes_back_gets_what_was_missed, the_same_move_gets_the_same_answer_also_after_a_restart,
         a_restart_in_the_middle_of_a_game_is_said_and_survived;
@@ -72,10 +74,10 @@ cases! {
         talk_is_there_after_a_restart;
     accounts: a_guest_becomes_an_account_and_keeps_the_games, wrong_passwords_and_taken_names_are_refused,
         the_cookie_is_out_of_reach_of_scripts_and_other_sites, sessions_can_be_listed_and_ended,
-        a_program_plays_with_a_token, only_rated_games_change_ratings, who_leaves_for_good_takes_everything_along;
-    hostile: acts_that_are_not_allowed_change_nothing, sockets_are_closed_with_a_code,
-        a_greeted_socket_survives_rubbish, other_sites_cannot_use_our_cookie, forged_secrets_are_nobody,
-        bodies_that_are_too_long_or_no_json_are_refused, names_are_cleaned_and_limited,
+        a_program_plays_with_a_token, only_rated_games_change_ratings,
+        bots_and_four_players_share_one_list_of_ratings, who_leaves_for_good_takes_everything_along;
+    refusals: each_is_told_why_and_nothing_has_changed;
+    hostile: our_own_page_may_use_our_cookie, who_floods_a_socket_is_hung_up_on, names_are_cleaned_and_limited,
         tables_that_cannot_be_are_refused, too_much_is_answered_with_when_to_come_back,
         a_silent_connection_is_given_up, nobody_else_is_disturbed_and_everything_is_counted;
     secret: the_bytes_of_a_seat_do_not_depend_on_what_it_may_not_see;

@@ -213,3 +213,43 @@ pub(crate) async fn everybody_has_a_share_in_the_shuffle() {
     let secret: fairness::Secret = secret.as_str().and_then(|text| text.parse().ok()).expect("a secret");
     assert_eq!(table["fairness"]["commitment"], secret.commitment());
 }
+
+pub(crate) async fn a_private_game_is_for_its_players() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let mut eve = live.guest("Eve").await;
+    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": {"private": true, "talk": "text"}})).await;
+    let mut watching = Socket::greet(&eve).await;
+    watching.watch(&id, None).await;
+    let hello = |text: &str| json!({"do": "say", "saying": {"kind": "text", "text": text}});
+    act(&mut people[0], &id, hello("between us")).await.ok();
+    play_a_turn(&mut people, &id).await;
+    let played = view(&mut people[1], &id).await;
+    assert!(played["now"]["view"].is_object() && played["record"].is_object(), "{played}");
+    assert_eq!(played["talk"][0]["saying"]["text"], "between us");
+
+    let record = format!("/api/tables/{id}/record");
+    let seen = view(&mut eve, &id).await;
+    assert_eq!((&seen["now"]["view"], &seen["record"], &seen["talk"]), (&Value::Null, &Value::Null, &json!([])));
+    assert_eq!(seen["now"]["number"], played["now"]["number"], "that it goes on is no secret");
+    assert_eq!(eve.get(&record).await.refused(), "wrong-phase");
+    assert_eq!(act(&mut eve, &id, hello("let me in")).await.refused(), "forbidden");
+    let mut heard = Vec::new();
+    let entries = watching
+        .until(|message| match message {
+            protocol::ServerMessage::News { entries, now, .. } => Some((entries, now.view)),
+            other => {
+                heard.push(other);
+                None
+            }
+        })
+        .await;
+    let silent = |message: &protocol::ServerMessage| !matches!(message, protocol::ServerMessage::Said { .. });
+    assert!(heard.iter().all(silent), "{heard:?}");
+    let blank = |entry: &protocol::Entry| matches!(&entry.what, protocol::Happening::Event { text: None, .. });
+    assert!(!entries.0.is_empty() && entries.0.iter().all(blank) && entries.1.is_none(), "{entries:?}");
+
+    act(&mut people[0], &id, json!({"do": "resign"})).await.ok();
+    assert_eq!(eve.get(&record).await.status, 200, "what is over may be seen");
+    assert_eq!(view(&mut eve, &id).await["talk"][0]["saying"]["text"], "between us");
+}

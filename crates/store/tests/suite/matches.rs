@@ -21,7 +21,7 @@ pub(crate) async fn opens_and_finds(place: Place) {
     assert_eq!((found.chat, found.leavers, found.host.as_ref()), (new.chat, new.leavers, Some(&ada)));
     assert_eq!((found.status, found.length, found.turn), (Status::Open, 0, None));
     assert_eq!((found.created_at, found.active_at, found.started_at, found.ended_at), (NOW, NOW, None, None));
-    assert_eq!(found.spectator_token, Some(token(9)));
+    assert!(found.private);
     let [mine, open] = found.seats.as_slice() else { panic!("two seats: {found:?}") };
     assert_eq!((mine.seat, &mine.holder, mine.name.as_str()), (0, &Holder::Person(ada), "ada"));
     assert_eq!((mine.token, mine.entropy.as_deref()), (Some(token(1)), Some("dice")));

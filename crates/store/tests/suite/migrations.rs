@@ -11,6 +11,7 @@ const ROWS: &[&str] = &[
     include_str!("../versions/2.sql"),
     include_str!("../versions/3.sql"),
     include_str!("../versions/4.sql"),
+    include_str!("../versions/5.sql"),
 ];
 
 /// What a row of this or an earlier version must still be worth in the newest.
@@ -33,6 +34,10 @@ async fn still_there(store: &Store, version: usize) {
     if version >= 4 {
         assert_eq!(store.aborted_since(1500).await.unwrap(), [match_id("closed")]);
         assert_eq!(store.aborted_since(1501).await.unwrap(), []);
+    }
+    if version >= 2 {
+        let private = store.find_match(&match_id("game")).await.unwrap().expect("her game").private;
+        assert_eq!(private, version >= 5, "tables were open to everyone's eyes before");
     }
 }
 

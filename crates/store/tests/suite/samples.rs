@@ -64,7 +64,7 @@ pub(crate) fn table(id: &str, seats: Vec<NewSeat>) -> NewMatch {
         host: None,
         seats,
         shuffle: Some(NewShuffle { commitment: "sha256:abc".to_owned(), secret: "hush".to_owned() }),
-        spectator_token: Some(token(9)),
+        private: true,
         rematch_of: None,
     }
 }

@@ -7,6 +7,7 @@ export interface TermsDraft {
   increment: number;
   days: number;
   access: Access;
+  private: boolean;
   rated: boolean;
   talk: TalkTerms;
   leavers: Terms['leavers']['kind'];
@@ -18,6 +19,7 @@ export const USUAL_TERMS: TermsDraft = {
   increment: 10,
   days: 2,
   access: 'link',
+  private: false,
   rated: false,
   talk: 'phrases',
   leavers: 'wait',
@@ -44,6 +46,7 @@ export function termsOf(draft: TermsDraft, mayBeRated: boolean): Terms {
   return {
     clock: clockOf(draft),
     access: draft.access,
+    private: draft.private,
     rated,
     talk: draft.talk,
     leavers: leavers === 'wait' ? { kind: 'wait' } : { kind: leavers, grace_s: GRACE_S },

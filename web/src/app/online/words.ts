@@ -2,19 +2,28 @@
 import type { GameCard } from '$games/contract';
 import { Refused, type RefusedCode } from '$lib/online/api';
 import { i18n, t } from '$lib/i18n';
-import type { GameResult, Leavers, Phrase, Refusal, Terms } from '../../generated/protocol';
+import {
+  NAME_CHARS,
+  TEXT_CHARS,
+  type GameResult,
+  type Leavers,
+  type Phrase,
+  type Reason,
+  type Refusal,
+  type Terms,
+} from '../../generated/protocol';
 
 /** Why something did not work, and what to do. */
 export function problemWords(problem: unknown): string {
   if (!(problem instanceof Refused)) return problem instanceof Error ? problem.message : String(problem);
-  return codeWords(problem.code, problem.message, problem.retryAfterMs);
+  return codeWords(problem.code, problem.reason, problem.message, problem.retryAfterMs);
 }
 
-export function refusalWords({ code, message, retry_after_ms }: Refusal): string {
-  return codeWords(code, message, retry_after_ms ?? null);
+export function refusalWords({ code, reason, message, retry_after_ms }: Refusal): string {
+  return codeWords(code, reason ?? null, message, retry_after_ms ?? null);
 }
 
-/** Codes that say all there is; the others carry particulars in the server's own words. */
+/** Codes that say all there is; without a reason of their own, the others carry particulars in the server's words. */
 const TELLING = [
   'unreachable',
   'no-server',
@@ -28,29 +37,15 @@ const TELLING = [
   'stale',
 ] as const satisfies readonly RefusedCode[];
 
-function codeWords(code: RefusedCode, message: string, retryAfterMs: number | null): string {
+function codeWords(code: RefusedCode, reason: Reason | null, message: string, retryAfterMs: number | null): string {
   if (code === 'rate-limited') {
     return t('online-refused-rate-limited', { seconds: Math.ceil((retryAfterMs ?? 1000) / 1000) });
   }
+  if (reason)
+    return t(`online-refused-${reason}`, { name: NAME_CHARS, text: TEXT_CHARS, why: message.replace(/^.*?: /, '') });
   const telling = TELLING.find((known) => known === code);
-  if (telling) return t(`online-refused-${telling}`);
-  const known = WORDS.find(([english]) => message.startsWith(english));
-  return known ? t(known[1]) : message;
+  return telling ? t(`online-refused-${telling}`) : message;
 }
-
-/** The server's English for what people meet often. Anything else is shown as it came. */
-const WORDS = [
-  ['there is no such table', 'online-refused-no-table'],
-  ['there is no such person', 'online-refused-no-person'],
-  ['a rated game is for players with an account', 'online-refused-rated-account'],
-  ['this table is for friends of its host', 'online-refused-friends-only'],
-  ['you cannot sit at this table', 'online-refused-cannot-sit'],
-  ['the game has started without you', 'online-refused-started'],
-  ['this link is your own', 'online-refused-own-link'],
-  ['this link is not known or too old', 'online-refused-old-link'],
-  ['the name has no letter or digit', 'online-refused-empty-name'],
-  ['the game of the record is over', 'online-refused-record-over'],
-] as const;
 
 export function clockWords({ clock }: Pick<Terms, 'clock'>): string {
   switch (clock.kind) {
@@ -90,6 +85,7 @@ export function termWords(terms: Terms): string[] {
     ...(terms.talk === 'text' ? [t('online-talk-text')] : terms.talk === 'silent' ? [t('online-talk-silent')] : []),
     ...(terms.leavers.kind === 'wait' ? [] : [leaverWords(terms.leavers)]),
     ...(terms.access === 'friends' ? [t('online-access-friends')] : []),
+    ...(terms.private ? [t('online-private')] : []),
   ];
 }
 

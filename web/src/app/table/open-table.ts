@@ -10,6 +10,7 @@ import { MatchController } from '$lib/match/controller.svelte';
 import type { LogLine } from '$lib/match/table-controller.svelte';
 import { cryptoBelow, cryptoSeed } from '$lib/match/random';
 import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
+import { turn } from '$lib/ui/turns';
 
 /** How long people are given to see what a bot or the deck did, in milliseconds. */
 const PACE = { bot: 350, chance: 200 };
@@ -28,6 +29,7 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     loadEngine(),
     loadGame(saved.game),
     i18n.add(saved.game, textsOf(saved.game)),
+    i18n.warm(turn),
   ]);
   const seats = saved.seats.map(({ name, bot }, seat): SeatInfo => ({
     seat,
@@ -36,8 +38,12 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     colours: card.colours(seat, saved.seats.length),
   }));
   let roomLeft = true;
+  // The engine's code is compiled as it is first used: not all of it at once.
+  await turn();
+  const match = engine.fromRecord(saved.record);
+  await turn();
   return new MatchController({
-    match: engine.fromRecord(saved.record),
+    match,
     game,
     seats,
     levels: saved.seats.map(({ bot }) => bot),

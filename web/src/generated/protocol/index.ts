@@ -626,7 +626,7 @@ auth: string, };
  */
 export type Ranked = { 
 /**
- * Person id, or `level-3` for a bot.
+ * Person id, or `level:3` for a bot.
  */
 person: string, 
 /**
@@ -672,6 +672,11 @@ uncertainty: number,
 games: number, };
 
 /**
+ * A particular refusal.
+ */
+export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned";
+
+/**
  * A refusal: what was asked for did not happen, and nothing has changed.
  */
 export type Refusal = { 
@@ -683,6 +688,10 @@ code: Code,
  * For people, in English.
  */
 message: string, 
+/**
+ * Exactly what, where people often meet it.
+ */
+reason?: Reason, 
 /**
  * With [`Code::Illegal`]: the same for other languages, an object with a `reason` and what belongs to it.
  */
@@ -1065,6 +1074,10 @@ clock: ClockTerms,
  * Who may sit down.
  */
 access: Access, 
+/**
+ * Do only the players see the game while it is played? Everyone may see a game that is over.
+ */
+private: boolean, 
 /**
  * Does the result count for ratings? Needs a clock, and accounts at every seat that is not a bot's.
  */

@@ -12,6 +12,13 @@ export function box(x: number, y: number, width: number, height: number): string
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+/** The same with round corners. */
+export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
+  const [across, down] = [round(width - 2 * radius), round(height - 2 * radius)];
+  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
+  return `M${round(x + radius)} ${round(y)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+}
+
 /** A regular polygon, or with `inner` a star, the first tip upwards. */
 export function star(x: number, y: number, tips: number, outer: number, inner = 0): string {
   const corners = inner ? tips * 2 : tips;

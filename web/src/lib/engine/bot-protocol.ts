@@ -1,8 +1,9 @@
 /** What the page and the bots' worker say to each other. */
-import type { BotLevel, BotRequest } from './types';
+import type { BotRequest } from './types';
 
-export type BotQuestion = { id: number } & ({ kind: 'levels'; game: string } | { kind: 'choose'; request: BotRequest });
+export interface BotQuestion {
+  id: number;
+  request: BotRequest;
+}
 
-export type BotAnswer = { id: number } & (
-  { kind: 'levels'; levels: BotLevel[] } | { kind: 'chosen'; events: string[] } | { kind: 'failed'; reason: string }
-);
+export type BotAnswer = { id: number } & ({ kind: 'chosen'; events: string[] } | { kind: 'failed'; reason: string });

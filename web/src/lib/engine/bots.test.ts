@@ -46,9 +46,9 @@ test('who stops waiting ends the search; the next question starts afresh', async
   stop.abort();
   await expect(choosing).rejects.toThrow('nobody waits');
   expect(workers[0]?.ended).toBe(true);
-  const levels = bots.levels('nim');
-  workers[1]?.onmessage?.({ data: { id: 1, kind: 'levels', levels: [{ id: 'easy' }] } });
-  expect(await levels).toEqual([{ id: 'easy' }]);
+  const again = bots.choose(request);
+  workers[1]?.onmessage?.({ data: { id: 1, kind: 'chosen', events: ['c'] } });
+  expect(await again).toEqual(['c']);
 });
 
 test('a worker that breaks fails its questions', async () => {

@@ -3,13 +3,12 @@
  * starts a new worker.
  */
 import type { BotAnswer, BotQuestion } from './bot-protocol';
-import type { BotLevel, BotRequest, Bots } from './types';
+import type { BotRequest, Bots } from './types';
 
 interface Waiting {
-  resolve: (answer: BotAnswer) => void;
+  resolve: (events: string[]) => void;
   reject: (reason: Error) => void;
 }
-type Unnumbered = BotQuestion extends infer Q ? (Q extends BotQuestion ? Omit<Q, 'id'> : never) : never;
 
 export class WorkerBots implements Bots {
   readonly #start: () => Worker;
@@ -21,26 +20,16 @@ export class WorkerBots implements Bots {
     this.#start = start;
   }
 
-  async levels(game: string): Promise<BotLevel[]> {
-    const answer = await this.#ask({ kind: 'levels', game });
-    return answer.kind === 'levels' ? answer.levels : [];
-  }
-
-  async choose(request: BotRequest, signal?: AbortSignal): Promise<string[]> {
-    const answer = await this.#ask({ kind: 'choose', request }, signal);
-    return answer.kind === 'chosen' ? answer.events : [];
-  }
-
-  #ask(question: Unnumbered, signal?: AbortSignal): Promise<BotAnswer> {
+  choose(request: BotRequest, signal?: AbortSignal): Promise<string[]> {
     const id = this.#next++;
-    return new Promise<BotAnswer>((resolve, reject) => {
+    return new Promise<string[]>((resolve, reject) => {
       if (signal?.aborted) return reject(new Error('nobody waits for the bot any more'));
       this.#waiting.set(id, { resolve, reject });
       signal?.addEventListener('abort', () => this.#waiting.has(id) && this.#end('nobody waits for the bot any more'), {
         once: true,
       });
       this.#worker ??= this.#hire();
-      this.#worker.postMessage({ ...question, id });
+      this.#worker.postMessage({ id, request } satisfies BotQuestion);
     });
   }
 
@@ -50,7 +39,7 @@ export class WorkerBots implements Bots {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if (data.kind === 'failed') waiting?.reject(new Error(data.reason));
-      else waiting?.resolve(data);
+      else waiting?.resolve(data.events);
     };
     worker.onerror = ({ message }) => this.#end(message);
     return worker;

@@ -66,6 +66,8 @@ export interface OpenRequest {
 
 export interface Engine {
   games(): GameInfo[];
+  /** Levels of bots for a game, from weak to strong. */
+  botLevels(game: string): BotLevel[];
   /** Throws an `Error` that says why, if there is no such table. */
   open(request: OpenRequest): EngineMatch;
   /** Throws an `Error` that says why, if the record is no game. */
@@ -86,8 +88,6 @@ export interface BotRequest {
 
 /** Bots think elsewhere (a worker), so that the page never waits. */
 export interface Bots {
-  /** From weak to strong. */
-  levels(game: string): Promise<BotLevel[]>;
   /** One or more events for the seat to move. Rejects when `signal` aborts. */
   choose(request: BotRequest, signal?: AbortSignal): Promise<string[]>;
 }

@@ -1,16 +1,15 @@
-/** The engine over its WebAssembly module, which `cargo xtask` builds into `web/wasm`. JSON text crosses the border. */
-import type { Engine, EngineMatch, GameInfo, Outcome, PlayedEvent, Refusal, Turn } from './types';
+/** The engine over its WebAssembly module, without bots. JSON text crosses the border. */
+import { wasmLoader, type Instantiable } from './load-wasm';
+import type { BotLevel, Engine, EngineMatch, GameInfo, Outcome, PlayedEvent, Refusal, Turn } from './types';
 
 /** What the module exports; see crates/wasm. */
-export interface WasmModule {
-  default(from: { module_or_path: string }): Promise<unknown>;
+export interface WasmModule extends Instantiable {
   games(): string;
   Table: {
     open(game: string, seats: number, options: string, seed: bigint): WasmTable;
     fromRecord(line: string): WasmTable;
   };
   botLevels(game: string): string;
-  botChoose(record: string, level: string, seed: bigint): string;
   /** How many draws were repeated; throws what does not fit. */
   verifyFairness(record: string): number;
 }
@@ -32,29 +31,11 @@ interface WasmTable {
   free(): void;
 }
 
-// Globs, because the page must build before the module has been built.
-const modules = import.meta.glob<WasmModule>('/wasm/wasm.js');
-const binaries = import.meta.glob<string>('/wasm/wasm_bg.wasm', { query: '?url', import: 'default' });
-
-let loading: Promise<WasmModule> | null = null;
-
-async function instantiate(): Promise<WasmModule> {
-  const [load] = Object.values(modules);
-  const [locate] = Object.values(binaries);
-  if (!load || !locate) throw new Error('the engine was not built; run `cargo xtask play`');
-  const [module, binary] = await Promise.all([load(), locate()]);
-  await module.default({ module_or_path: binary });
-  return module;
-}
-
-/** The module, loaded once; a failed load may be tried again. */
-export function loadWasm(): Promise<WasmModule> {
-  loading ??= instantiate().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+/** The module, loaded once. */
+export const loadWasm = wasmLoader(
+  import.meta.glob<WasmModule>('/wasm/rules.js'),
+  import.meta.glob<string>('/wasm/rules_bg.wasm', { query: '?url', import: 'default' }),
+);
 
 function turnOf(number: number): Turn {
   if (number >= 0) return { kind: 'seat', seat: number };
@@ -90,6 +71,7 @@ export async function loadEngine(): Promise<Engine> {
   const module = await loadWasm();
   return {
     games: () => JSON.parse(module.games()) as GameInfo[],
+    botLevels: (game) => JSON.parse(module.botLevels(game)) as BotLevel[],
     open: ({ game, seats, options, seed }) =>
       new WasmMatch(module.Table.open(game, seats, JSON.stringify(options), seed)),
     fromRecord: (line) => new WasmMatch(module.Table.fromRecord(line)),

@@ -42,6 +42,14 @@ export class I18n {
     await this.use(this.#wanted);
   }
 
+  /** What the first number and the first plural need takes a slow phone a moment: better before somebody waits for it. */
+  async warm(next: () => Promise<void>): Promise<void> {
+    await next();
+    new Intl.NumberFormat(this.language).format(2);
+    await next();
+    new Intl.PluralRules(this.language).select(2);
+  }
+
   /** Says a message. */
   t = <K extends MessageId>(id: K, ...[args]: Args<K>): string => this.#format(id, args ?? null);
 

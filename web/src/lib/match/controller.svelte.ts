@@ -27,8 +27,10 @@ export class MatchController extends TableController<ControllerParts> {
   /** Lets chance and bots act until a person is asked, or the game ends. */
   async run(): Promise<void> {
     while (!this.stopped.signal.aborted) {
+      const { viewer } = this;
       this.phase = this.phaseNow();
-      this.refresh(this.now.change);
+      // The position is the one that is shown already; perhaps other eyes look at it.
+      this.refresh(this.now.change, this.viewer === viewer ? this.now.view : this.view());
       if (this.phase.kind === 'chance') await this.#drawOne();
       else if (this.phase.kind === 'bot') {
         if (!(await this.#botTurn(this.phase.seat))) return;

@@ -136,8 +136,6 @@ export class FakeBots implements Bots {
     this.#answers = answers;
   }
 
-  levels = () => Promise.resolve([{ id: 'normal' }]);
-
   choose: Bots['choose'] = ({ level }) => {
     this.asked.push(level);
     const answer = this.#answers.shift() ?? new Error('no answer left');

@@ -22,6 +22,7 @@ import type {
   PushKey,
   PushSubscription,
   Ranked,
+  Reason,
   Refusal,
   SessionView,
   Sit,
@@ -41,12 +42,14 @@ export type RefusedCode = Refusal['code'] | 'unreachable' | 'no-server';
 
 export class Refused extends Error {
   readonly code: RefusedCode;
+  readonly reason: Reason | null;
   readonly retryAfterMs: number | null;
 
-  constructor(code: RefusedCode, message: string, retryAfterMs: number | null = null) {
+  constructor(code: RefusedCode, message: string, { reason, retry_after_ms }: Partial<Refusal> = {}) {
     super(message);
     this.code = code;
-    this.retryAfterMs = retryAfterMs;
+    this.reason = reason ?? null;
+    this.retryAfterMs = retry_after_ms ?? null;
   }
 }
 
@@ -78,8 +81,8 @@ async function call<T>(method: Method, path: string, body?: unknown, signal?: Ab
   const response = await ask(method, path, body, signal);
   const answer = await read<T>(response);
   if (response.ok) return answer;
-  const { code, message, retry_after_ms } = answer as unknown as Refusal;
-  throw new Refused(code, message, retry_after_ms ?? null);
+  const refusal = answer as unknown as Refusal;
+  throw new Refused(refusal.code, refusal.message, refusal);
 }
 
 /** Addresses of things whose names come from elsewhere. */
@@ -113,6 +116,7 @@ export const api = {
       undefined,
       signal,
     ),
+  legal: (table: string) => call<string[]>('GET', `tables/${id(table)}/legal`),
   sit: (table: string, sit: Sit) => call<TableView>('POST', `tables/${id(table)}/seat`, sit),
   getUp: (table: string) => call<TableView>('DELETE', `tables/${id(table)}/seat`),
   rematch: (table: string) => call<TableView>('POST', `tables/${id(table)}/rematch`),

@@ -33,8 +33,14 @@ describe('news', () => {
   });
 
   test('before there is a match are a gap', () => {
-    const waiting = { id: 't', now: now(0) } as TableView;
+    const waiting = { id: 't', now: { ...now(0), phase: 'waiting' } } as TableView;
     expect(follow(waiting, news(1, event(0, 'a'))).gap).toBe(true);
+  });
+
+  test('of a match that hides something bring the view, and no record', () => {
+    const secret = { id: 't', now: now(1) } as TableView;
+    const heard = follow(secret, news(2, { number: 1, at: 0, what: 'event', by: 1 }));
+    expect([heard.table.now.number, heard.table.record, heard.gap]).toEqual([2, undefined, false]);
   });
 });
 

@@ -36,6 +36,9 @@ function news(table: TableView, message: Extract<ServerMessage, { type: 'news' }
   if (message.now.number < known) return { table, entries: [], gap: false };
   const entries = message.entries.filter(({ number }) => number >= known);
   const whole = known + entries.length === message.now.number && (entries[0]?.number ?? known) === known;
+  // Where something is hidden there is no record, and what happened is in the view.
+  const hidden = !events && table.now.phase === 'playing' && message.now.phase === 'playing';
+  if (hidden && whole) return { table: { ...table, now: message.now }, entries: [], gap: false };
   if (!whole || (entries.length > 0 && !events)) return { table, entries: [], gap: true };
   const record = events ? { ...(table.record as object), events: eventsAfter(events, entries) } : null;
   return { table: { ...table, now: message.now, ...(record && { record }) }, entries, gap: false };

@@ -203,3 +203,21 @@ const CHOSEN: readonly (readonly [Dye, PrintName])[] = [
 ];
 
 export const FABRICS: readonly Fabric[] = CHOSEN.map(([dye, name]) => ({ dye, name, print: PRINTS[name] }));
+
+/** The pattern of a patch as SVG text. */
+export function patternOf(id: number): string {
+  const fabric = FABRICS[id];
+  if (!fabric) return '';
+  const { dye, print } = fabric;
+  const drawn = print.layers.map(({ d, tone, line, opacity = 1 }) => {
+    const colour = `var(--${dye}-${tone})`;
+    const paint = line
+      ? `fill="none" stroke="${colour}" stroke-width="${line}" stroke-linecap="round"`
+      : `fill="${colour}"`;
+    return `<path d="${d}" ${paint} opacity="${opacity}"/>`;
+  });
+  const { width, height, ground } = print;
+  const cloth = `<path d="${box(0, 0, width, height)}" fill="var(--${dye}${ground ? `-${ground}` : ''})"/>`;
+  const size = `width="${width}" height="${height}" patternUnits="userSpaceOnUse"`;
+  return `<pattern id="fabric-${id}" ${size}>${cloth}${drawn.join('')}</pattern>`;
+}

@@ -7,9 +7,9 @@
 
 use std::hint::black_box;
 
-use crema::bench::{Deals, Policy};
 use game_registry::{Registered, Visitor, dispatch};
 use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
+use search::{Deals, Policy};
 
 /// Games a benchmark plays: enough that set-up and warm-up do not count.
 const PLAYOUTS: u64 = 1_000;

@@ -1,0 +1,1 @@
+UPDATE matches SET private = 1 WHERE id = 'game';

@@ -1,0 +1,104 @@
+/**
+ * Notices to a closed page. A test browser has no push service of its own, so subscribing answers with one on this machine; all
+ * else is real: the switch, the server's sealed message, the worker that wakes up, what it shows, and where a tap on it leads.
+ */
+import type { Page } from '@playwright/test';
+import { expect, inThisOrder, join, openForm, openTable, playHints, test as base, whoIsAsked } from './online-support';
+import { PushService } from './push-service';
+
+const test = base.extend<{ push: PushService }>({
+  // eslint-disable-next-line no-empty-pattern
+  push: async ({}, use) => {
+    const push = await PushService.start();
+    await use(push);
+    push.stop();
+  },
+  options: async ({ push }, use) => {
+    await use(['--push-services', push.origin, '--push-contact', 'mailto:host@crema.example']);
+  },
+});
+
+/** Hands a message to the page's worker, as a push service would through the browser. */
+async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+}
+
+test('whoever wants it is told that it is their turn while the page is closed', async ({
+  server,
+  push,
+  browser,
+  player,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  await context.grantPermissions(['notifications'], { origin: server.origin });
+  const page = await context.newPage();
+  await page.addInitScript((subscription) => {
+    localStorage.setItem('crema.settings', JSON.stringify({ language: 'en', motion: false }));
+    // The browser keeps it beyond the page.
+    const keep = (on: boolean) => localStorage.setItem('subscribed', String(on));
+    const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => keep(false) };
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => (keep(true), made),
+      getSubscription: async () => (localStorage.getItem('subscribed') === 'true' ? made : null),
+    });
+  }, push.subscription);
+  const [ada, bob] = [{ page, name: 'Ada' }, await player('Bob')];
+
+  // Ada opens a slow game, and wants to be told.
+  await openForm(ada, server, 'cappuccino');
+  await page.getByText('Days for a turn').click();
+  await inThisOrder(page);
+  const link = await openTable(ada);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`${server.origin}/#/me`);
+  const wanted = page.getByRole('switch', { name: /Tell me when it is my turn/ });
+  await wanted.click();
+  await expect(wanted).toBeChecked();
+
+  // She is away when the game starts, and hears of it.
+  await page.goto('about:blank');
+  await join(bob, link);
+  await expect.poll(() => push.count).toBe(1);
+  const message = push.opened();
+  const table = link.split('/').at(-1) ?? '';
+  expect(JSON.parse(message)).toEqual({ kind: 'your-turn', table, game: 'cappuccino' });
+
+  await page.goto(`${server.origin}/#/settings`);
+  await deliver(page, server.origin, message);
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Your turn', body: 'Cappuccino', tag: table }]);
+
+  // A tap on it leads to the table.
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await registration.getNotifications();
+    const Tapped = (self as unknown as { NotificationEvent: new (kind: string, init: object) => Event })
+      .NotificationEvent;
+    self.dispatchEvent(new Tapped('notificationclick', { notification }));
+  });
+  await expect(page).toHaveURL(link);
+  await playHints(await whoIsAsked([ada]));
+
+  // Who wants no more notices is forgotten by the server.
+  const kept = async () =>
+    (await page.evaluate(async () => (await fetch('/api/account/export')).text())).includes(push.origin);
+  await page.goto(`${server.origin}/#/me`);
+  await expect(wanted).toBeChecked();
+  expect(await kept()).toBe(true);
+  await wanted.click();
+  await expect(wanted).not.toBeChecked();
+  expect(await kept()).toBe(false);
+  await context.close();
+});
