@@ -1,7 +1,7 @@
 //! Bots of every level play every game to its end by legal moves.
 
 use game_core::{Event, Match, SplitMix, Turn, random_event};
-use game_registry::{AnyMatch, BotMind, GAMES, Minds, Registered, Visitor, dispatch};
+use game_registry::{BotMind, GAMES, Minds, Registered, Visitor, dispatch};
 use game_testkit::tables;
 use search::{Budget, LEVELS, Level};
 
