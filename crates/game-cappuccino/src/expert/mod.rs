@@ -36,7 +36,7 @@ impl Expert for Cappuccino {
     const LEVELS: [Recipe; LEVEL_COUNT] = [
         Recipe::Planner { distracted: 2 },
         Recipe::Expert { nodes: 33, distracted: 0 },
-        Recipe::Expert { nodes: 75, distracted: 0 },
+        Recipe::Expert { nodes: 62, distracted: 0 },
         Recipe::Expert { nodes: 280, distracted: 0 },
         Recipe::Expert { nodes: 1_100, distracted: 0 },
         Recipe::Expert { nodes: 3_600, distracted: 0 },
