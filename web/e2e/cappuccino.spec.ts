@@ -181,14 +181,14 @@ test('undo, redo and another choice: moves', async ({ page }) => {
   const after = await names();
   expect(after).toHaveLength(before.length - 1);
   await undo.click();
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await redo.click();
-  expect(await names()).toEqual(after);
+  await expect.poll(names).toEqual(after);
   // The planned stack is taken back by choosing it; another one may be lifted instead.
   await page.getByRole('gridcell', { name: /not confirmed yet/ }).click();
   await expect(page.getByRole('gridcell', { name: /lifted, choose/ })).toBeFocused();
   await page.keyboard.press('Escape');
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await choosable(page).nth(2).click();
   await page
     .getByRole('gridcell', { name: /landing here/ })
@@ -245,7 +245,7 @@ test('a game goes on after a reload, plan included', async ({ page }) => {
   const before = await names();
   await page.reload();
   await expect(page.getByRole('gridcell', { name: /not confirmed yet/ })).toBeVisible();
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('gridcell')).toHaveCount(before.length + 1);
 });

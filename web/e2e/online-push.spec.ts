@@ -96,9 +96,9 @@ test('whoever wants it is told that it is their turn while the page is closed', 
     (await page.evaluate(async () => (await fetch('/api/account/export')).text())).includes(push.origin);
   await page.goto(`${server.origin}/#/me`);
   await expect(wanted).toBeChecked();
-  expect(await kept()).toBe(true);
+  await expect.poll(kept).toBe(true);
   await wanted.click();
   await expect(wanted).not.toBeChecked();
-  expect(await kept()).toBe(false);
+  await expect.poll(kept).toBe(false);
   await context.close();
 });
