@@ -9,11 +9,13 @@ class Toasts {
   #next = 0;
   list: Toast[] = $state([]);
 
-  show(text: string, tone: Toast['tone'] = 'note'): void {
+  /** Says something, and returns under which number it can be taken back. */
+  show(text: string, tone: Toast['tone'] = 'note'): number {
     const id = this.#next++;
     // Two notes are enough to read; the oldest makes room.
     this.list = [...this.list.filter((toast) => toast.text !== text).slice(-1), { id, text, tone }];
     setTimeout(() => this.dismiss(id), 4000 + text.length * 50);
+    return id;
   }
 
   dismiss(id: number): void {

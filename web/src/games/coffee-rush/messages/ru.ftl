@@ -5,7 +5,7 @@ coffee-rush-ask-place = { $name }: поставьте баристу на сво
 coffee-rush-ask-fill = { $name }: выберите чашки для первых ингредиентов
 coffee-rush-ask-upgrade = { $name }: возьмите улучшение или начните идти
 coffee-rush-ask-walk = { $name }: пройдите от 1 до 3 шагов
-coffee-rush-ask-walk-one = { $name }: пройдите от 1 до 3 шагов одним из баристов
+coffee-rush-ask-walk-one = { $name }: пройдите от 1 до 3 шагов одним из бариста
 coffee-rush-ask-step-on = { $name }: клетка { $square } занята, идите дальше
 coffee-rush-ask-move = { $left ->
     [one] { $name }: идите дальше (ещё { $left } шаг) или наливайте
@@ -220,7 +220,7 @@ coffee-rush-waiting = Заказы по ячейкам: { $slots }
 ## Почему нельзя
 coffee-rush-refusal-game-over = игра окончена
 coffee-rush-refusal-orders-being-drawn = сейчас берут заказы
-coffee-rush-refusal-meeples-first = сначала расставляют баристов
+coffee-rush-refusal-meeples-first = сначала расставляют бариста
 coffee-rush-refusal-fill-first = сначала выберите чашки для первых ингредиентов
 coffee-rush-refusal-set-up-is-over = подготовка закончена
 coffee-rush-refusal-fill-after-meeples = чашки наполняют, когда все баристы стоят
