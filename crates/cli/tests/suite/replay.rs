@@ -73,7 +73,7 @@ fn a_verdict_comes_before_the_next_record_is_sent() {
     assert!(child.wait().unwrap().success());
 }
 
-/// Games of an engine that was written from the rules alone, without a look at this one: every table, ten games each, played to
+/// Games of an engine that was written from the rules, without a look at the code of this one: every table, ten games each, played to
 /// reach rare corners. A wrong score or winner in a record is an error of `replay`, so "ok" means that both engines agree.
 #[test]
 fn another_engine_comes_to_the_same_results() {
