@@ -276,7 +276,7 @@ test('nothing is spent until Confirm, and a planned patch can be taken in hand a
     .first()
     .click();
   await expect(inHand(page)).toBeVisible();
-  await expect(sentence(page)).toContainText('buy a patch or advance');
+  await expect(sentence(page)).toContainText('place the patch on your quilt');
   await expect(buttons(page)).toHaveText('5 buttons');
 });
 

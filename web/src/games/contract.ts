@@ -78,6 +78,8 @@ export interface TableActions<View> {
   explain(refusal: Refusal): string;
   /** Says something to screen readers. */
   announce(text: string): void;
+  /** Says what is expected in the middle of a move, in place of the game's sentence; `null` when that is over. */
+  ask(message: Message | null): void;
 }
 
 /** Properties of `Board.svelte`. */

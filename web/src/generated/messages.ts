@@ -5,6 +5,7 @@ export interface Messages {
   'app-tagline': null;
   'board-target': { name: string | number };
   'cappuccino-ask-again': { name: string | number };
+  'cappuccino-ask-land': { name: string | number };
   'cappuccino-ask-move': { name: string | number };
   'cappuccino-ask-place': { name: string | number };
   'cappuccino-at-risk': { count: number };
@@ -572,6 +573,7 @@ export interface Messages {
   'patchwork-ask-again': { name: string | number };
   'patchwork-ask-buy': { name: string | number };
   'patchwork-ask-leather': { name: string | number };
+  'patchwork-ask-sew': { name: string | number };
   'patchwork-buttons': { count: number };
   'patchwork-circle': null;
   'patchwork-cloth': { patch: string | number };
@@ -605,6 +607,7 @@ export interface Messages {
   'patchwork-missing': { count: number };
   'patchwork-name': null;
   'patchwork-next': { who: string | number; name: string | number; behind: number };
+  'patchwork-next-mover': { name: string | number };
   'patchwork-next-over': null;
   'patchwork-no-room': null;
   'patchwork-option-track': null;

@@ -2,6 +2,7 @@
 
 ## What is expected
 cappuccino-ask-move = { $name }: lift one of your stacks
+cappuccino-ask-land = { $name }: put the stack on a marked neighbour, or put it back
 cappuccino-ask-again = { $name }: confirm, or plan the next move too
 cappuccino-ask-place = { $name }: place a cup
 cappuccino-how = Choose one of your stacks, then the neighbour to set it on.

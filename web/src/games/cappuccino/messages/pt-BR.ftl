@@ -2,6 +2,7 @@
 
 ## O que se espera
 cappuccino-ask-move = { $name }: levante uma das suas pilhas
+cappuccino-ask-land = { $name }: ponha a pilha sobre uma vizinha marcada ou devolva-a
 cappuccino-ask-again = { $name }: confirme ou planeje também a próxima jogada
 cappuccino-ask-place = { $name }: coloque uma xícara
 cappuccino-how = Escolha uma pilha sua e depois a vizinha sobre a qual colocá-la.

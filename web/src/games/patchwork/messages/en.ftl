@@ -4,6 +4,8 @@
 patchwork-ask-buy = { $name }: buy a patch or advance
 patchwork-ask-advance = { $name }: no patch can be bought now, so advance
 patchwork-ask-leather = { $name }: put the leather patch on an empty square
+patchwork-ask-sew = { $name }: place the patch on your quilt, or put it back
+patchwork-next-mover = Next: { $name }
 patchwork-ask-again = { $name }: confirm, or plan the next move too
 patchwork-how = Choose a patch to try it on the quilt. Nothing is spent until you confirm.
 patchwork-leather-now = Leather patch: choose an empty square of the quilt.

@@ -4,6 +4,8 @@
 patchwork-ask-buy = { $name }: compre um retalho ou avance
 patchwork-ask-advance = { $name }: nenhum retalho pode ser comprado agora, avance
 patchwork-ask-leather = { $name }: ponha o retalho de couro em uma casa vazia
+patchwork-ask-sew = { $name }: costure o retalho ou devolva-o
+patchwork-next-mover = Depois: { $name }
 patchwork-ask-again = { $name }: confirme ou planeje também a próxima jogada
 patchwork-how = Escolha um retalho e experimente-o na colcha. Nada é gasto até você confirmar.
 patchwork-leather-now = Retalho de couro: escolha uma casa vazia da colcha.

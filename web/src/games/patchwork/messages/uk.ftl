@@ -4,6 +4,8 @@
 patchwork-ask-buy = { $name }: купіть клаптик або просуньтеся
 patchwork-ask-advance = { $name }: зараз нічого не купити, лишається просунутися
 patchwork-ask-leather = { $name }: покладіть шкіряний клаптик на порожню клітинку
+patchwork-ask-sew = { $name }: пришийте клаптик або поверніть його
+patchwork-next-mover = Далі: { $name }
 patchwork-ask-again = { $name }: підтвердьте хід або сплануйте й наступний
 patchwork-how = Оберіть клаптик і приміряйте його на ковдрі. До підтвердження нічого не витрачається.
 patchwork-leather-now = Шкіряний клаптик: оберіть порожню клітинку ковдри.
