@@ -10,6 +10,7 @@ use store::{Append, Appended, NewChatLine, NewEvent, Person, PersonId, Said};
 use super::draft::{Draft, is_free_undo};
 use super::state::Play;
 use super::task::Task;
+use crate::bus::TableNews;
 use crate::error::Failure;
 use crate::text;
 
@@ -143,15 +144,11 @@ impl Task {
         if self.table.terms.rated {
             return Err(Failure::new(Code::Forbidden, "what is played is played in a rated game"));
         }
-        let number = self.table.number();
-        if let Some(play) = &mut self.table.play {
-            play.take_back = Some(TakeBackView { by: seat, length, agreed: Vec::new() });
-        }
-        self.tell_news(number);
-        Ok(number)
+        self.propose(Some(TakeBackView { by: seat, length, agreed: Vec::new() }));
+        Ok(self.table.number())
     }
 
-    async fn cut_back(&mut self, seat: u8, length: u32, name: Option<String>) -> Result<u32, Failure> {
+    pub(super) async fn cut_back(&mut self, seat: u8, length: u32, name: Option<String>) -> Result<u32, Failure> {
         let play = self.playing()?;
         let mut draft = Draft::of(&play.progress);
         draft.take_back(seat, length);
@@ -178,18 +175,24 @@ impl Task {
         if agree && !asked.agreed.contains(&seat) {
             asked.agreed.push(seat);
         }
-        if agree && self.others_to_ask(asked.by).iter().all(|other| asked.agreed.contains(other)) {
+        if agree && self.all_agree(&asked) {
             return self.cut_back(asked.by, asked.length, None).await;
         }
-        if let Some(play) = &mut self.table.play {
-            play.take_back = agree.then_some(asked);
-        }
-        self.tell_news(number);
+        self.propose(agree.then_some(asked));
         Ok(number)
     }
 
+    pub(super) fn all_agree(&self, asked: &TakeBackView) -> bool {
+        self.others_to_ask(asked.by).iter().all(|other| asked.agreed.contains(other))
+    }
+
     async fn resign(&mut self, seat: u8, id: &str) -> Result<u32, Failure> {
-        let play = self.playing()?;
+        let play = match (self.playing(), self.table.number()) {
+            (Ok(play), _) => play,
+            (Err(not_playing), 0) => return Err(not_playing),
+            // This very act may have ended the game, and the answer may have been lost.
+            (Err(over), number) => return self.played_before(seat, id, number - 1).await.map_err(|_| over),
+        };
         if play.progress.seats[usize::from(seat)].out {
             return Ok(self.table.number());
         }
@@ -234,12 +237,19 @@ impl Task {
         };
         let now = self.app.now();
         let line = NewChatLine { seat, person: person.id.clone(), said };
-        if self.app.store.add_chat(&self.table.id, line, now).await?.is_none() {
+        let Some(lines) = self.app.store.add_chat(&self.table.id, line, now).await? else {
             return Err(Failure::new(Code::Forbidden, "enough has been said at this table"));
+        };
+        if lines == self.table.lines + 1 {
+            let line = Line { person: person.id.to_string(), name: person.name.clone(), seat, saying, at: now };
+            self.table.lines = lines;
+            self.table.remember(line.clone());
+            self.tell_talk(&line);
+        } else {
+            // Somebody else has said something through another server.
+            self.read_talk().await?;
         }
-        let line = Line { person: person.id.to_string(), name: person.name.clone(), seat, saying, at: now };
-        self.table.remember(line.clone());
-        self.tell_talk(&line);
+        self.spread(|| TableNews::Said { lines });
         Ok(self.table.number())
     }
 }

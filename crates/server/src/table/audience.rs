@@ -7,8 +7,10 @@ use protocol::{Millis, Polled, Presence, ServerMessage};
 use store::PersonId;
 use tokio::sync::oneshot;
 
+use super::elsewhere::Elsewhere;
 use super::seat::Sitter;
 use super::state::Table;
+use crate::bus::Crowd;
 use crate::outbox::{Outbox, written};
 
 /// Somebody whose connection broke is still counted as there for so long: most are back at once.
@@ -23,6 +25,8 @@ pub(super) struct Audience {
     pollers: Vec<Poller>,
     /// People without a connection who are still counted as there, until when.
     lingering: BTreeMap<PersonId, Millis>,
+    /// Those who are there through other servers.
+    pub(super) elsewhere: Elsewhere,
     /// What everyone has been told last.
     told: Presence,
 }
@@ -94,11 +98,23 @@ impl Audience {
         self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
             || self.pollers.iter().any(|poller| poller.person.as_ref() == Some(person) && !poller.reply.is_closed())
             || self.lingering.get(person).is_some_and(|&until| now < until)
+            || self.elsewhere.is_here(person)
     }
 
     /// Does this person have the table before their eyes?
     pub(super) fn is_watching(&self, person: &PersonId) -> bool {
         self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+            || self.elsewhere.is_watching(person)
+    }
+
+    /// Who is there through this server.
+    pub(super) fn crowd(&self, now: Millis) -> Crowd {
+        let watching: BTreeSet<PersonId> = self.watchers.iter().filter_map(|watcher| watcher.person.clone()).collect();
+        let waiting = self.pollers.iter().filter(|poller| !poller.reply.is_closed());
+        let lingering = self.lingering.iter().filter(|(_, until)| now < **until).map(|(person, _)| person.clone());
+        let unseen = waiting.filter_map(|poller| poller.person.clone()).chain(lingering);
+        let nameless = self.watchers.iter().filter(|watcher| watcher.person.is_none()).count() as u32;
+        Crowd { here: watching.iter().cloned().chain(unseen).collect(), watching, nameless, thinking: None }
     }
 
     pub(super) fn presence(&self, table: &Table, now: Millis) -> Presence {
@@ -107,17 +123,20 @@ impl Audience {
             Sitter::Person(seated) => self.is_here(&seated.id, now),
             Sitter::Open | Sitter::Departed => false,
         };
-        let seated = |person: &Option<PersonId>| person.as_ref().is_some_and(|person| table.seat_of(person).is_some());
-        let strangers = self.watchers.iter().filter(|watcher| !seated(&watcher.person));
+        let crowds = self.elsewhere.crowds();
+        let watching = self.watchers.iter().filter_map(|watcher| watcher.person.as_ref());
+        let watching = watching.chain(crowds.clone().flat_map(|crowd| &crowd.watching));
         // Somebody with two windows is one spectator; those without a name are counted one by one.
-        let named: BTreeSet<&PersonId> = strangers.clone().filter_map(|watcher| watcher.person.as_ref()).collect();
-        let nameless = strangers.filter(|watcher| watcher.person.is_none()).count();
-        Presence { seats: table.sitters.iter().map(here).collect(), spectators: (named.len() + nameless) as u32 }
+        let named: BTreeSet<&PersonId> = watching.filter(|person| table.seat_of(person).is_none()).collect();
+        let nameless = self.watchers.iter().filter(|watcher| watcher.person.is_none()).count() as u32;
+        let nameless = nameless + crowds.map(|crowd| crowd.nameless).sum::<u32>();
+        Presence { seats: table.sitters.iter().map(here).collect(), spectators: named.len() as u32 + nameless }
     }
 
     /// Forgets who has gone for good, and returns the presence if it is not what everyone was told last.
     pub(super) fn news(&mut self, table: &Table, now: Millis) -> Option<Presence> {
         self.lingering.retain(|_, until| now < *until);
+        self.elsewhere.forget(now);
         let presence = self.presence(table, now);
         if presence == self.told {
             return None;
@@ -126,8 +145,13 @@ impl Audience {
         Some(presence)
     }
 
-    /// When somebody's time to linger runs out.
+    /// When somebody's time to linger runs out, or another server's time to be silent.
     pub(super) fn next_wake(&self) -> Option<Millis> {
-        self.lingering.values().min().copied()
+        self.lingering.values().copied().chain(self.elsewhere.next_wake()).min()
+    }
+
+    /// What everyone has been told last about who is there.
+    pub(super) fn told(&self) -> &Presence {
+        &self.told
     }
 }

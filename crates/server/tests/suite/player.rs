@@ -17,6 +17,8 @@ pub(crate) struct Player {
     /// The copy of the match; nothing before the start.
     game: Option<Box<dyn AnyMatch>>,
     pub(crate) now: TableNow,
+    /// How often the whole table came, after the first time.
+    pub(crate) resyncs: u32,
 }
 
 impl Player {
@@ -28,7 +30,7 @@ impl Player {
         let seat = view.your_seat.expect("a seat");
         let game = view.record.as_ref().map(replay);
         let rng = SplitMix::new(seed);
-        Player { who, socket, table: table.to_owned(), seat, rng, game, now: view.now }
+        Player { who, socket, table: table.to_owned(), seat, rng, game, now: view.now, resyncs: 0 }
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -95,6 +97,7 @@ impl Player {
             ServerMessage::Table { table } => {
                 self.game = table.record.as_ref().map(replay);
                 self.now = table.now;
+                self.resyncs += 1;
             }
             ServerMessage::News { entries, now, .. } => {
                 let mut number = self.now.number;
