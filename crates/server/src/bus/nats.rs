@@ -87,7 +87,8 @@ fn servers(address: &str) -> Result<Vec<ServerAddr>, BusError> {
         if !["nats://", "tls://"].iter().any(|scheme| one.starts_with(scheme)) {
             return Err(problem("it starts neither with nats:// nor with tls://".to_owned()));
         }
-        one.parse::<ServerAddr>().map_err(|error| problem(error.to_string()))
+        let server: ServerAddr = one.parse().map_err(|error: std::io::Error| problem(error.to_string()))?;
+        if server.host().is_empty() { Err(problem("it names no host".to_owned())) } else { Ok(server) }
     };
     address.split(',').map(str::trim).map(read).collect()
 }

@@ -110,6 +110,7 @@ several! {
     node_faults: a_bot_thinks_at_one_server, when_the_server_dies_where_a_bot_thinks_it_thinks_elsewhere,
         your_turn_is_told_where_you_are, without_the_bus_news_come_late_but_they_come,
         a_bus_that_cannot_be_had_is_named;
+    passkeys: a_challenge_of_one_server_is_answered_at_another;
 }
 
 /// How many cases share the database at a time: they mostly wait for the disk.

@@ -163,7 +163,7 @@ pub(crate) async fn a_bus_that_cannot_be_had_is_named() {
     let store = Store::open(&format!("sqlite:{}", folder.path().join("crema.db").display())).await.expect("a store");
     for (address, wanted) in [
         ("localhost:4222", "\"localhost:4222\": it starts neither with nats:// nor with tls://"),
-        ("nats://", "write it like nats://localhost:4222"),
+        ("nats://", "it names no host; write it like nats://localhost:4222"),
         ("nats://me:secret@127.0.0.1:1", "nats://…@127.0.0.1:1"),
         ("nats://127.0.0.1:1", "is nats-server running there?"),
     ] {

@@ -226,7 +226,9 @@ pub(crate) async fn who_is_connected_elsewhere_is_there() {
     let time = Arc::new(HandTime::new());
     let servers = two(Plan { time: time.clone(), ..Plan::default() }).await;
     let terms = json!({"leavers": {"kind": "bot", "grace_s": 30}});
-    let (id, [ada, bob]) = ada_and_bob(&servers, json!({"game": GAMES[0].id, "terms": terms})).await;
+    let (id, mut people) = ada_and_bob(&servers, json!({"game": GAMES[0].id, "terms": terms})).await;
+    play_a_turn(&mut people, &id).await;
+    let [ada, bob] = people;
     let mut sockets = [watching(&ada, &id).await, watching(&bob, &id).await];
     let stranger = watching(&servers[1].stranger(), &id).await;
     for socket in &mut sockets {
@@ -312,7 +314,8 @@ pub(crate) async fn a_rated_game_counts_once() {
         who.post("/api/account", credentials).await.ok();
         people.push(who);
     }
-    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": {"rated": true}})).await;
+    let terms = json!({"clock": {"kind": "days", "days": 3}, "rated": true, "leavers": {"kind": "wait"}});
+    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": terms})).await;
     let resign = |who: &Http| {
         let (mut who, id) = (who.clone(), id.clone());
         async move { act(&mut who, &id, json!({"do": "resign"})).await.status }
