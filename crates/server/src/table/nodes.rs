@@ -4,6 +4,8 @@
 //! of each number win; the others hear that there is something new, read it, and tell their people as if it had happened here.
 //! What is heard is a hint, never the thing itself, so everything here may be lost, doubled or late.
 
+use std::collections::BTreeSet;
+
 use protocol::{Millis, Phase, TakeBackView};
 use store::{Mark, Status};
 
@@ -200,8 +202,7 @@ impl Task {
 fn together(known: Option<&TakeBackView>, heard: Option<TakeBackView>) -> Option<TakeBackView> {
     let mut heard = heard?;
     if let Some(known) = known.filter(|known| (known.by, known.length) == (heard.by, heard.length)) {
-        let more = known.agreed.iter().filter(|seat| !heard.agreed.contains(seat));
-        heard.agreed = known.agreed.iter().filter(|seat| heard.agreed.contains(seat)).chain(more).copied().collect();
+        heard.agreed = BTreeSet::from_iter(known.agreed.iter().chain(&heard.agreed).copied()).into_iter().collect();
     }
     Some(heard)
 }

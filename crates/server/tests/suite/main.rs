@@ -102,14 +102,14 @@ cases! {
 }
 
 several! {
+    node_faults: without_the_bus_news_come_late_but_they_come, nobody_is_replaced_while_servers_cannot_hear_each_other,
+        your_turn_is_told_where_you_are, a_bot_thinks_at_one_server,
+        when_the_server_dies_where_a_bot_thinks_it_thinks_elsewhere, a_bus_that_cannot_be_had_is_named;
     nodes: a_game_is_played_across_servers, of_two_moves_for_one_number_one_wins,
         a_move_sent_again_elsewhere_gets_the_same_answer, everyone_sees_who_sits_down_and_the_game_starts_once,
-        talk_and_rematches_reach_everyone, a_take_back_is_asked_here_and_granted_there,
+        talk_and_rematches_reach_everyone, a_take_back_is_asked_here_and_granted_there, two_agree_at_the_same_moment,
         who_is_connected_elsewhere_is_there, a_flag_falls_once, a_rated_game_counts_once,
         who_signs_out_is_hung_up_on_everywhere, when_a_server_dies_its_people_go_on_through_another;
-    node_faults: a_bot_thinks_at_one_server, when_the_server_dies_where_a_bot_thinks_it_thinks_elsewhere,
-        your_turn_is_told_where_you_are, without_the_bus_news_come_late_but_they_come,
-        a_bus_that_cannot_be_had_is_named;
     passkeys: a_challenge_of_one_server_is_answered_at_another;
 }
 

@@ -12,7 +12,7 @@ use crate::brain::Anything;
 use crate::http::Http;
 use crate::live::{Live, Plan};
 use crate::nats::Nats;
-use crate::nodes::{at, log, two, watching};
+use crate::nodes::{at, log, pong, two, watching};
 use crate::player::Player;
 use crate::push::{Browser, Service};
 use crate::socket::Socket;
@@ -35,11 +35,20 @@ impl BotBrain for Dreamer {
     }
 }
 
-/// How many events bots have chosen at this server.
-async fn bot_moves(live: &Live) -> usize {
+/// A number that a server counts.
+async fn count(live: &Live, name: &str) -> usize {
     let metrics = live.stranger().get("/metrics").await.text;
-    let line = metrics.lines().find_map(|line| line.strip_prefix("crema_bot_moves_total ")).expect("a count");
-    line.parse().expect("a number")
+    let line = metrics.lines().find_map(|line| line.strip_prefix(name)).expect("a count");
+    line.trim().parse().expect("a number")
+}
+
+/// Waits until every server knows whether it can hear the others.
+async fn until_heard(servers: &[Live; 2], heard: bool) {
+    for server in servers {
+        while count(server, "crema_bus ").await != usize::from(heard) {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
 }
 
 pub(crate) async fn a_bot_thinks_at_one_server() {
@@ -56,7 +65,8 @@ pub(crate) async fn a_bot_thinks_at_one_server() {
     futures_util::future::join_all(players.iter_mut().map(Player::play_to_the_end)).await;
     let by_bot = |what: &&Happening| matches!(what, Happening::Event { by: Some(1), .. });
     let moved = log(&servers, &id).await.iter().filter(by_bot).count();
-    let thought = [bot_moves(&servers[0]).await, bot_moves(&servers[1]).await];
+    let thought =
+        [count(&servers[0], "crema_bot_moves_total ").await, count(&servers[1], "crema_bot_moves_total ").await];
     assert!(moved <= thought[0] + thought[1] && thought[0] + thought[1] <= moved + 1, "{thought:?} for {moved}");
     assert!(thought.iter().all(|&count| count > 0), "{thought:?}: where the turn before was played");
 }
@@ -141,21 +151,45 @@ pub(crate) async fn without_the_bus_news_come_late_but_they_come() {
     for round in 0..3 {
         if round == 1 {
             nats.down();
+            until_heard(&servers, false).await;
         } else if round == 2 {
             nats.up();
+            until_heard(&servers, true).await;
         }
-        for _ in 0..2 {
-            let mover = usize::from(players[1].is_my_turn());
-            players[mover].play_turn().await;
-            let number = players[mover].now.number;
-            while players[1 - mover].now.number < number {
-                players[1 - mover].take_in_next().await;
-            }
+        let mover = usize::from(players[1].is_my_turn());
+        players[mover].play_turn().await;
+        let number = players[mover].now.number;
+        while players[1 - mover].now.number < number {
+            players[1 - mover].take_in_next().await;
         }
         act(&mut people[0], &id, json!({"do": "say", "saying": {"kind": "phrase", "phrase": "thanks"}})).await.ok();
         looking.until(|message| matches!(message, ServerMessage::Said { .. }).then_some(())).await;
     }
     assert_eq!(players.map(|player| player.resyncs), [0, 0]);
+}
+
+pub(crate) async fn nobody_is_replaced_while_servers_cannot_hear_each_other() {
+    let time = Arc::new(HandTime::new());
+    let mut nats = Nats::start();
+    let plan = Plan { bus: Some(nats.address()), time: time.clone(), ..Plan::default() };
+    let one = Live::with(plan.clone()).await;
+    let servers = [one.beside(plan).await, one];
+    let mut people = [servers[0].guest("Ada").await, servers[1].guest("Bob").await];
+    let terms = json!({"leavers": {"kind": "bot", "grace_s": 30}});
+    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": terms})).await;
+    let mut sockets = [watching(&people[0], &id).await, watching(&people[1], &id).await];
+    nats.down();
+    until_heard(&servers, false).await;
+    for _ in 0..60 {
+        time.pass(1_000);
+        for socket in &mut sockets {
+            pong(socket).await;
+        }
+    }
+    for who in &mut people {
+        let seats = view(who, &id).await["now"]["seats"].clone();
+        assert!(seats[0]["bot"].is_null() && seats[1]["bot"].is_null(), "{seats}");
+    }
 }
 
 pub(crate) async fn a_bus_that_cannot_be_had_is_named() {

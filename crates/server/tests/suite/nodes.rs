@@ -222,6 +222,34 @@ pub(crate) async fn a_take_back_is_asked_here_and_granted_there() {
     }
 }
 
+pub(crate) async fn two_agree_at_the_same_moment() {
+    let servers = two(Plan::default()).await;
+    let game = GAMES.iter().find(|info| info.max_seats >= 3).expect("a game for three").id;
+    let mut people = [servers[0].guest("Ada").await, servers[0].guest("Bob").await, servers[1].guest("Cleo").await];
+    let id = open(&mut people, json!({"game": game})).await;
+    let start = until(&mut people[0], &id, |now| now["phase"] == "playing").await;
+    let mover = start["turn"].as_u64().expect("a turn") as usize;
+    let number = play_a_turn(&mut people, &id).await;
+    // The two others, each through a server of their own.
+    let mut others = [at(&servers[0], &people[(mover + 1) % 3]), at(&servers[1], &people[(mover + 2) % 3])];
+    for who in others.iter_mut() {
+        until(who, &id, |now| now["number"] == number).await;
+    }
+    act(&mut people[mover], &id, json!({"do": "take-back", "expected": number, "length": start["length"]})).await.ok();
+    for who in others.iter_mut() {
+        until(who, &id, |now| now["take_back"].is_object()).await;
+    }
+    let [one, other] = &mut others;
+    let agree = json!({"do": "answer-take-back", "expected": number, "agree": true});
+    let (one, other) = tokio::join!(act(one, &id, agree.clone()), act(other, &id, agree));
+    assert!(one.status == 200 || other.status == 200, "{one:?} {other:?}");
+    for who in &mut people {
+        until(who, &id, |now| now["view"]["turn"] == start["view"]["turn"] && now["length"] == start["length"]).await;
+    }
+    let taken = log(&servers, &id).await.iter().filter(|what| matches!(what, Happening::TookBack { .. })).count();
+    assert_eq!(taken, 1);
+}
+
 pub(crate) async fn who_is_connected_elsewhere_is_there() {
     let time = Arc::new(HandTime::new());
     let servers = two(Plan { time: time.clone(), ..Plan::default() }).await;
@@ -284,7 +312,7 @@ async fn talk_together(sockets: &mut [Socket; 2], id: &str, second: u32) {
     }
 }
 
-async fn pong(socket: &mut Socket) {
+pub(crate) async fn pong(socket: &mut Socket) {
     socket.send(&protocol::ClientMessage::Ping { echo: 1 }).await;
     let pong = ServerMessage::Pong { echo: 1 };
     socket.until(|message| (message == pong).then_some(())).await;
