@@ -12,11 +12,11 @@ use crate::brain::Anything;
 use crate::http::Http;
 use crate::live::{Live, Plan};
 use crate::nats::Nats;
-use crate::nodes::{at, log, pong, two, watching};
+use crate::nodes::{at, log, open_across, pong, two, watching};
 use crate::player::Player;
 use crate::push::{Browser, Service};
 use crate::socket::Socket;
-use crate::tables::{act, open, play_a_turn, until, view};
+use crate::tables::{act, play_a_turn, until, view};
 use crate::time::HandTime;
 
 /// A bot that never comes to a decision.
@@ -45,9 +45,13 @@ async fn count(live: &Live, name: &str) -> usize {
 /// Waits until every server knows whether it can hear the others.
 async fn until_heard(servers: &[Live; 2], heard: bool) {
     for server in servers {
-        while count(server, "crema_bus ").await != usize::from(heard) {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
+        until_counted(server, "crema_bus ", usize::from(heard)).await;
+    }
+}
+
+async fn until_counted(server: &Live, name: &str, wanted: usize) {
+    while count(server, name).await != wanted {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
 }
 
@@ -102,7 +106,7 @@ pub(crate) async fn your_turn_is_told_where_you_are() {
     }
     let mut elsewhere = [Socket::greet(&people[0]).await, Socket::greet(&people[1]).await];
     let terms = json!({"clock": {"kind": "days", "days": 2}});
-    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": terms})).await;
+    let id = open_across(&mut people, json!({"game": GAMES[0].id, "terms": terms})).await;
     let your_turn = ServerMessage::YourTurn { table: id.clone(), game: GAMES[0].id.to_owned() };
     let first = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn") as usize;
     let mut mover = first;
@@ -115,6 +119,9 @@ pub(crate) async fn your_turn_is_told_where_you_are() {
     elsewhere[mover].until(|message| (message == your_turn).then_some(())).await;
     // Nobody is connected any more, to any server: now the browsers are told, each once.
     drop(elsewhere);
+    for server in &servers {
+        until_counted(server, "crema_sockets ", 0).await;
+    }
     let mut told = Vec::new();
     for _ in 0..3 {
         play_at(&mut people[mover], &id, mover).await;
@@ -145,7 +152,7 @@ pub(crate) async fn without_the_bus_news_come_late_but_they_come() {
     let one = Live::with(plan.clone()).await;
     let servers = [one.beside(plan).await, one];
     let mut people = [servers[0].guest("Ada").await, servers[1].guest("Bob").await];
-    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    let id = open_across(&mut people, json!({"game": GAMES[0].id})).await;
     let mut players = [Player::join(people[0].clone(), &id, 1).await, Player::join(people[1].clone(), &id, 2).await];
     let mut looking = watching(&people[1], &id).await;
     for round in 0..3 {
@@ -176,7 +183,7 @@ pub(crate) async fn nobody_is_replaced_while_servers_cannot_hear_each_other() {
     let servers = [one.beside(plan).await, one];
     let mut people = [servers[0].guest("Ada").await, servers[1].guest("Bob").await];
     let terms = json!({"leavers": {"kind": "bot", "grace_s": 30}});
-    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": terms})).await;
+    let id = open_across(&mut people, json!({"game": GAMES[0].id, "terms": terms})).await;
     let mut sockets = [watching(&people[0], &id).await, watching(&people[1], &id).await];
     nats.down();
     until_heard(&servers, false).await;

@@ -30,8 +30,17 @@ pub(crate) fn at(live: &Live, who: &Http) -> Http {
 /// Ada through the first server and Bob through the second, at a table.
 async fn ada_and_bob(servers: &[Live; 2], new: Value) -> (String, [Http; 2]) {
     let mut people = [servers[0].guest("Ada").await, servers[1].guest("Bob").await];
-    let id = open(&mut people, new).await;
+    let id = open_across(&mut people, new).await;
     (id, people)
+}
+
+/// Opens a table with a seat for each; when this returns, every server knows that the game has started.
+pub(crate) async fn open_across(people: &mut [Http], new: Value) -> String {
+    let id = open(people, new).await;
+    for who in people {
+        until(who, &id, |now| now["phase"] == "playing").await;
+    }
+    id
 }
 
 pub(crate) async fn watching(who: &Http, id: &str) -> Socket {
@@ -226,8 +235,8 @@ pub(crate) async fn two_agree_at_the_same_moment() {
     let servers = two(Plan::default()).await;
     let game = GAMES.iter().find(|info| info.max_seats >= 3).expect("a game for three").id;
     let mut people = [servers[0].guest("Ada").await, servers[0].guest("Bob").await, servers[1].guest("Cleo").await];
-    let id = open(&mut people, json!({"game": game})).await;
-    let start = until(&mut people[0], &id, |now| now["phase"] == "playing").await;
+    let id = open_across(&mut people, json!({"game": game})).await;
+    let start = view(&mut people[0], &id).await["now"].clone();
     let mover = start["turn"].as_u64().expect("a turn") as usize;
     let number = play_a_turn(&mut people, &id).await;
     // The two others, each through a server of their own.
@@ -343,7 +352,7 @@ pub(crate) async fn a_rated_game_counts_once() {
         people.push(who);
     }
     let terms = json!({"clock": {"kind": "days", "days": 3}, "rated": true, "leavers": {"kind": "wait"}});
-    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": terms})).await;
+    let id = open_across(&mut people, json!({"game": GAMES[0].id, "terms": terms})).await;
     let resign = |who: &Http| {
         let (mut who, id) = (who.clone(), id.clone());
         async move { act(&mut who, &id, json!({"do": "resign"})).await.status }
@@ -369,7 +378,7 @@ pub(crate) async fn who_signs_out_is_hung_up_on_everywhere() {
 pub(crate) async fn when_a_server_dies_its_people_go_on_through_another() {
     let [one, two] = two(Plan::default()).await;
     let (ada, bob) = (one.guest("Ada").await, two.guest("Bob").await);
-    let id = open(&mut [ada.clone(), bob.clone()], json!({"game": GAMES[0].id})).await;
+    let id = open_across(&mut [ada.clone(), bob.clone()], json!({"game": GAMES[0].id})).await;
     let mut players = [Player::join(ada.clone(), &id, 1).await, Player::join(bob, &id, 2).await];
     for _ in 0..4 {
         let mover = usize::from(players[1].is_my_turn());
