@@ -42,15 +42,15 @@ pub(crate) enum TableNews {
     Who,
 }
 
-/// Who is at a table through one server.
+/// Who is at a table through one server: a few names, however many watch.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Crowd {
-    /// People who count as there.
+    /// The players who count as there.
     pub(crate) here: BTreeSet<PersonId>,
     /// Those of them who have the table before their eyes.
     pub(crate) watching: BTreeSet<PersonId>,
-    /// Spectators without a name.
-    pub(crate) nameless: u32,
+    /// How many others watch.
+    pub(crate) spectators: u32,
     /// At which number of entries a bot thinks there.
     pub(crate) thinking: Option<u32>,
 }

@@ -65,6 +65,11 @@ impl Audience {
         self.pollers.push(Poller { person, reply });
     }
 
+    /// Does anybody wait for a change?
+    pub(super) fn is_waited_for(&self) -> bool {
+        !self.pollers.is_empty()
+    }
+
     pub(super) fn is_empty(&mut self) -> bool {
         self.pollers.retain(|poller| !poller.reply.is_closed());
         self.watchers.is_empty() && self.pollers.is_empty()
@@ -95,26 +100,41 @@ impl Audience {
     }
 
     pub(super) fn is_here(&self, person: &PersonId, now: Millis) -> bool {
-        self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+        self.is_here_locally(person, now) || self.elsewhere.is_here(person)
+    }
+
+    fn is_here_locally(&self, person: &PersonId, now: Millis) -> bool {
+        self.is_watching_locally(person)
             || self.pollers.iter().any(|poller| poller.person.as_ref() == Some(person) && !poller.reply.is_closed())
             || self.lingering.get(person).is_some_and(|&until| now < until)
-            || self.elsewhere.is_here(person)
     }
 
     /// Does this person have the table before their eyes?
     pub(super) fn is_watching(&self, person: &PersonId) -> bool {
+        self.is_watching_locally(person) || self.elsewhere.is_watching(person)
+    }
+
+    fn is_watching_locally(&self, person: &PersonId) -> bool {
         self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
-            || self.elsewhere.is_watching(person)
     }
 
     /// Who is there through this server.
-    pub(super) fn crowd(&self, now: Millis) -> Crowd {
-        let watching: BTreeSet<PersonId> = self.watchers.iter().filter_map(|watcher| watcher.person.clone()).collect();
-        let waiting = self.pollers.iter().filter(|poller| !poller.reply.is_closed());
-        let lingering = self.lingering.iter().filter(|(_, until)| now < **until).map(|(person, _)| person.clone());
-        let unseen = waiting.filter_map(|poller| poller.person.clone()).chain(lingering);
-        let nameless = self.watchers.iter().filter(|watcher| watcher.person.is_none()).count() as u32;
-        Crowd { here: watching.iter().cloned().chain(unseen).collect(), watching, nameless, thinking: None }
+    pub(super) fn crowd(&self, table: &Table, now: Millis) -> Crowd {
+        let players = || table.people().map(|(_, seated)| &seated.id);
+        Crowd {
+            here: players().filter(|person| self.is_here_locally(person, now)).cloned().collect(),
+            watching: players().filter(|person| self.is_watching_locally(person)).cloned().collect(),
+            spectators: self.spectators(table),
+            thinking: None,
+        }
+    }
+
+    /// How many watch through this server without a seat. Somebody with two windows is one spectator; those without a name are
+    /// counted one by one.
+    fn spectators(&self, table: &Table) -> u32 {
+        let people = || self.watchers.iter().map(|watcher| watcher.person.as_ref());
+        let named: BTreeSet<&PersonId> = people().flatten().filter(|person| table.seat_of(person).is_none()).collect();
+        (named.len() + people().filter(Option::is_none).count()) as u32
     }
 
     pub(super) fn presence(&self, table: &Table, now: Millis) -> Presence {
@@ -123,14 +143,8 @@ impl Audience {
             Sitter::Person(seated) => self.is_here(&seated.id, now),
             Sitter::Open | Sitter::Departed => false,
         };
-        let crowds = self.elsewhere.crowds();
-        let watching = self.watchers.iter().filter_map(|watcher| watcher.person.as_ref());
-        let watching = watching.chain(crowds.clone().flat_map(|crowd| &crowd.watching));
-        // Somebody with two windows is one spectator; those without a name are counted one by one.
-        let named: BTreeSet<&PersonId> = watching.filter(|person| table.seat_of(person).is_none()).collect();
-        let nameless = self.watchers.iter().filter(|watcher| watcher.person.is_none()).count() as u32;
-        let nameless = nameless + crowds.map(|crowd| crowd.nameless).sum::<u32>();
-        Presence { seats: table.sitters.iter().map(here).collect(), spectators: named.len() as u32 + nameless }
+        let spectators = self.spectators(table).saturating_add(self.elsewhere.spectators());
+        Presence { seats: table.sitters.iter().map(here).collect(), spectators }
     }
 
     /// Forgets who has gone for good, and returns the presence if it is not what everyone was told last.

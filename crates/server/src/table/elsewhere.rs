@@ -34,8 +34,12 @@ impl Elsewhere {
         self.0.retain(|_, (_, until)| now < *until);
     }
 
-    pub(super) fn crowds(&self) -> impl Iterator<Item = &Crowd> + Clone {
+    fn crowds(&self) -> impl Iterator<Item = &Crowd> {
         self.0.values().map(|(crowd, _)| crowd)
+    }
+
+    pub(super) fn spectators(&self) -> u32 {
+        self.crowds().fold(0, |sum, crowd| sum.saturating_add(crowd.spectators))
     }
 
     pub(super) fn is_here(&self, person: &PersonId) -> bool {

@@ -71,7 +71,7 @@ impl Task {
             return;
         }
         let now = self.app.now();
-        let crowd = Crowd { thinking: self.asked, ..self.audience.crowd(now) };
+        let crowd = Crowd { thinking: self.asked, ..self.audience.crowd(&self.table, now) };
         if crowd != self.nodes.told || (now >= self.nodes.repeat_at && !crowd.is_empty()) {
             self.nodes.repeat_at = now + REPEAT_MS;
             self.nodes.told = crowd.clone();

@@ -203,8 +203,9 @@ impl Task {
     }
 
     fn changed(&mut self) {
-        let revision = self.revision();
-        self.audience.answer_pollers(&self.table, revision, self.app.now());
+        if self.audience.is_waited_for() {
+            self.audience.answer_pollers(&self.table, self.revision(), self.app.now());
+        }
     }
 
     /// Another one whenever anything changes that anybody can see, and the same on every server that knows the same: who asks
