@@ -40,6 +40,15 @@ impl Shell {
         }
     }
 
+    /// Runs it and returns what it prints, whether or not it succeeds.
+    pub(crate) fn output(mut self) -> Result<String, String> {
+        println!("$ {}", self.line);
+        match self.command.stdin(Stdio::null()).stderr(Stdio::null()).output() {
+            Ok(output) => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+            Err(error) => Err(format!("`{}` could not be started: {error}", self.line)),
+        }
+    }
+
     /// Can it be started, and does it succeed? Nothing is printed.
     pub(crate) fn succeeds(mut self) -> bool {
         let status = self.command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();

@@ -1,5 +1,6 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
+import { allDrawn } from '../ui/turns';
 import Grid, { type GridCell } from './Grid.svelte';
 
 const cells: GridCell[] = [0, 1].flatMap((row) =>
@@ -17,10 +18,11 @@ const cells: GridCell[] = [0, 1].flatMap((row) =>
 );
 let grid: ReturnType<typeof mount> | null = null;
 
-function show(onchoose: (id: string) => void = () => undefined): HTMLElement[] {
+async function show(onchoose: (id: string) => void = () => undefined): Promise<HTMLElement[]> {
   const art = createRawSnippet(() => ({ render: () => '<g></g>' }));
   const box = { x: 0, y: 0, width: 2, height: 2 };
   grid = mount(Grid, { target: document.body, props: { label: 'board', box, cells, onchoose, art } });
+  await allDrawn();
   flushSync();
   return [...document.querySelectorAll<HTMLElement>('[role=gridcell]')];
 }
@@ -32,14 +34,14 @@ afterEach(async () => {
 const press = (element: HTMLElement | undefined, init: KeyboardEventInit) =>
   element?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
-test('one tab stop, on the first target', () => {
-  const shown = show();
+test('one tab stop, on the first target', async () => {
+  const shown = await show();
   expect(shown.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1]);
   expect(document.querySelectorAll('[role=row]')).toHaveLength(2);
 });
 
-test('arrows move the focus and the tab stop', () => {
-  const shown = show();
+test('arrows move the focus and the tab stop', async () => {
+  const shown = await show();
   shown[2]?.focus();
   press(shown[2], { code: 'ArrowUp', key: 'ArrowUp' });
   flushSync();
@@ -47,9 +49,9 @@ test('arrows move the focus and the tab stop', () => {
   expect(shown.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
 });
 
-test('Enter, space and a click choose', () => {
+test('Enter, space and a click choose', async () => {
   const chosen: string[] = [];
-  const shown = show((id) => chosen.push(id));
+  const shown = await show((id) => chosen.push(id));
   press(shown[3], { key: 'Enter' });
   press(shown[2], { key: ' ' });
   shown[1]?.click();

@@ -1,12 +1,13 @@
-/** A long list that is drawn in turns: some things at once, more in every turn, in the end all. */
+/** A long list that is drawn in turns: a few things in each, in the end all. */
 import { turn } from './turns';
 
 export class Unrolled {
   /** How many are drawn; what comes on the list later is drawn at once. */
   count = $state(0);
 
-  constructor(step: number, length: () => number) {
-    this.count = step;
+  /** `atOnce` are drawn without waiting: what gives the list its size. */
+  constructor(step: number, length: () => number, atOnce = 0) {
+    this.count = atOnce;
     void this.#unroll(step, length);
   }
 

@@ -55,9 +55,9 @@ cappuccino-owner = Хозяин: { $name }
 cappuccino-safe = Надёжная: её уже никто не накроет
 cappuccino-unthreatened = Сейчас её никто не может накрыть
 cappuccino-threats = { $count ->
-    [one] Может накрыть { $names }: { $count } стопка
-    [few] Может накрыть { $names }: { $count } стопки
-   *[many] Может накрыть { $names }: { $count } стопок
+    [one] Кто может накрыть: { $names } — { $count } стопка
+    [few] Кто может накрыть: { $names } — { $count } стопки
+   *[many] Кто может накрыть: { $names } — { $count } стопок
 }
 cappuccino-landings = { $count ->
     [0] Не может ходить: соседние выше, или их нет
@@ -71,9 +71,9 @@ cappuccino-islands-change = Островки: { $before } → { $after }
 
 ## Островки
 cappuccino-islands = Островки
-cappuccino-status-contested = спорный
-cappuccino-status-decided = решён
-cappuccino-status-dead = замер
+cappuccino-status-contested = спорно
+cappuccino-status-decided = решено
+cappuccino-status-dead = замерло
 cappuccino-meaning-contested = Спорный: кому достанутся чашки, ещё не ясно
 cappuccino-meaning-decided = Решён: как ни играй, каждый получит столько же
 cappuccino-meaning-dead = Замер: ходов здесь больше нет

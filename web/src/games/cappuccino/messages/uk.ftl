@@ -55,9 +55,9 @@ cappuccino-owner = Власник: { $name }
 cappuccino-safe = Надійний: його вже ніхто не накриє
 cappuccino-unthreatened = Зараз його ніхто не може накрити
 cappuccino-threats = { $count ->
-    [one] Може накрити { $names }: { $count } стос
-    [few] Може накрити { $names }: { $count } стоси
-   *[many] Може накрити { $names }: { $count } стосів
+    [one] Хто може накрити: { $names } — { $count } стос
+    [few] Хто може накрити: { $names } — { $count } стоси
+   *[many] Хто може накрити: { $names } — { $count } стосів
 }
 cappuccino-landings = { $count ->
     [0] Не може ходити: сусідні вищі або їх немає
@@ -71,9 +71,9 @@ cappuccino-islands-change = Острівці: { $before } → { $after }
 
 ## Острівці
 cappuccino-islands = Острівці
-cappuccino-status-contested = спірний
-cappuccino-status-decided = вирішений
-cappuccino-status-dead = завмер
+cappuccino-status-contested = спірно
+cappuccino-status-decided = вирішено
+cappuccino-status-dead = завмерло
 cappuccino-meaning-contested = Спірний: кому дістануться чашки, ще не ясно
 cappuccino-meaning-decided = Вирішений: хоч як грай, кожен матиме стільки ж
 cappuccino-meaning-dead = Завмер: ходів тут більше немає
