@@ -241,11 +241,11 @@ pub(crate) async fn two_agree_at_the_same_moment() {
     let number = play_a_turn(&mut people, &id).await;
     // The two others, each through a server of their own.
     let mut others = [at(&servers[0], &people[(mover + 1) % 3]), at(&servers[1], &people[(mover + 2) % 3])];
-    for who in others.iter_mut() {
+    for who in &mut others {
         until(who, &id, |now| now["number"] == number).await;
     }
     act(&mut people[mover], &id, json!({"do": "take-back", "expected": number, "length": start["length"]})).await.ok();
-    for who in others.iter_mut() {
+    for who in &mut others {
         until(who, &id, |now| now["take_back"].is_object()).await;
     }
     let [one, other] = &mut others;
