@@ -17,6 +17,9 @@ use crate::text;
 /// How many answers a table remembers. Moves are recognised for ever, by the store.
 const REMEMBERED: usize = 64;
 
+/// How often something is tried that another server keeps coming before.
+const ATTEMPTS: usize = 5;
+
 /// The last answers: the same id gets the same answer.
 #[derive(Default)]
 pub(super) struct Recent(VecDeque<(PersonId, String, Answer)>);
@@ -73,8 +76,7 @@ impl Task {
             Act::Play { expected, events } => self.play(seat, id, expected, &events).await,
             Act::TakeBack { expected, length } => self.take_back(seat, id, expected, length).await,
             Act::AnswerTakeBack { expected, agree } => self.answer_take_back(seat, expected, agree).await,
-            Act::Resign => self.resign(seat, id).await,
-            Act::Reclaim => self.reclaim(seat, id).await,
+            Act::Resign | Act::Reclaim => self.insist(seat, id, &act).await,
             Act::Mix { entropy } => self.mix(person, seat, &entropy).await,
             Act::Say { .. } => Ok(self.table.number()),
         }
@@ -184,6 +186,20 @@ impl Task {
 
     pub(super) fn all_agree(&self, asked: &TakeBackView) -> bool {
         self.others_to_ask(asked.by).iter().all(|other| asked.agreed.contains(other))
+    }
+
+    /// Resigning and coming back name no number, so that another server's being quicker is no reason to refuse them.
+    async fn insist(&mut self, seat: u8, id: &str, act: &Act) -> Result<u32, Failure> {
+        for _ in 0..ATTEMPTS {
+            let done = match act {
+                Act::Resign => self.resign(seat, id).await,
+                _ => self.reclaim(seat, id).await,
+            };
+            if !matches!(done, Err(Failure::Stale)) {
+                return done;
+            }
+        }
+        Err(Failure::Stale)
     }
 
     async fn resign(&mut self, seat: u8, id: &str) -> Result<u32, Failure> {
