@@ -20,6 +20,15 @@ pub(crate) fn postgresql() -> Result<(), String> {
     packages("PostgreSQL", "postgresql")
 }
 
+/// The server of NATS, for tests that start one of their own; Debian keeps it where only administrators look.
+pub(crate) fn nats() -> Result<(), String> {
+    let on_the_path = Shell::new("nats-server --version").succeeds();
+    if on_the_path || std::path::Path::new("/usr/sbin/nats-server").exists() {
+        return Ok(());
+    }
+    packages("NATS", "nats-server")
+}
+
 /// Chromium, for tests in a real browser.
 pub(crate) fn chromium() -> Result<(), String> {
     if Shell::new("chromium --version").succeeds() { Ok(()) } else { packages("Chromium", "chromium") }

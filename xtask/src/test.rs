@@ -59,6 +59,7 @@ fn deny() -> Result<(), String> {
 fn rust() -> Result<(), String> {
     install::cargo_tool("cargo-nextest", "^0.9")?;
     install::postgresql()?;
+    install::nats()?;
     Shell::new("cargo nextest run --workspace --no-fail-fast").run()?;
     Shell::new("cargo test --workspace --doc --quiet").run()
 }

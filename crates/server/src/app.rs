@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use protocol::Millis;
-use store::{PersonId, Store};
-use tokio::sync::{Notify, Semaphore, watch};
+use store::{MatchId, PersonId, Store};
+use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
 use crate::brain::BotBrain;
+use crate::bus::Bus;
 use crate::challenges::Challenges;
 use crate::config::Config;
 use crate::entropy::Entropy;
@@ -19,6 +20,9 @@ use crate::push::Push;
 use crate::rate::Rate;
 use crate::table::Tables;
 use crate::time::Time;
+
+/// How many answers about notices may wait to be looked at.
+const REACHED: usize = 256;
 
 /// What a server is made of.
 pub struct Parts {
@@ -32,6 +36,8 @@ pub struct Parts {
     pub time: Arc<dyn Time>,
     /// Where ids and secrets come from.
     pub entropy: Entropy,
+    /// The way to other servers on the same store.
+    pub bus: Bus,
     /// What the host has decided.
     pub config: Config,
 }
@@ -43,6 +49,7 @@ pub struct App {
     pub(crate) brain: Arc<dyn BotBrain>,
     pub(crate) time: Arc<dyn Time>,
     pub(crate) entropy: Entropy,
+    pub(crate) bus: Bus,
     pub(crate) config: Config,
     pub(crate) tables: Tables,
     pub(crate) online: Online,
@@ -50,6 +57,8 @@ pub struct App {
     pub(crate) metrics: Metrics,
     pub(crate) push: Push,
     pub(crate) challenges: Challenges,
+    /// Whom other servers have told that it is their turn, and where.
+    pub(crate) reached: broadcast::Sender<(PersonId, MatchId)>,
     /// Seats for bots that think.
     pub(crate) thinking: Arc<Semaphore>,
     /// Seats for passwords that are hashed, which takes memory and time.
@@ -107,7 +116,7 @@ impl Stop {
 impl App {
     /// Puts a server together; nothing runs yet.
     pub fn new(parts: Parts) -> Arc<App> {
-        let Parts { store, games, brain, time, entropy, config } = parts;
+        let Parts { store, games, brain, time, entropy, bus, config } = parts;
         let paced =
             |burst: u32, every_ms| Rate::new(burst * config.rate_factor, every_ms / i64::from(config.rate_factor));
         let rates = Rates {
@@ -128,12 +137,14 @@ impl App {
             challenges: Challenges::default(),
             stop: Stop::default(),
             sockets: watch::Sender::new(0),
+            reached: broadcast::Sender::new(REACHED),
             rates,
             store,
             games,
             brain,
             time,
             entropy,
+            bus,
             config,
         })
     }

@@ -22,12 +22,17 @@ impl Challenges {
     /// A new one.
     pub(crate) fn draw(&self, entropy: Entropy, now: Millis) -> String {
         let challenge = URL_SAFE_NO_PAD.encode(entropy.bytes::<32>());
+        self.learn(challenge.clone(), now);
+        challenge
+    }
+
+    /// One that was drawn now, here or by another server.
+    pub(crate) fn learn(&self, challenge: String, now: Millis) {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if waiting.len() == MOST {
             waiting.pop_front();
         }
-        waiting.push_back((challenge.clone(), now + LASTS_MS));
-        challenge
+        waiting.push_back((challenge, now + LASTS_MS));
     }
 
     /// Is this one of ours, and not too old? It is none any more.

@@ -31,6 +31,10 @@ pub struct ServeOptions {
     /// What this server calls itself in the database, where it notes every second that it is alive [default: crema]
     #[arg(long, value_name = "NAME", env = "CREMA_NODE")]
     pub node: Option<String>,
+    /// Where several servers on one database tell each other what happens: nats://HOST:PORT of a NATS server (tls://… with
+    /// encryption, nats://USER:PASSWORD@… with a password) [default: this server is alone]
+    #[arg(long, value_name = "URL", env = "CREMA_BUS", hide_env_values = true)]
+    pub bus: Option<String>,
     /// Believe the X-Forwarded-For header of this many proxies in front of the server [default: 0]
     #[arg(long, value_name = "COUNT", env = "CREMA_TRUSTED_PROXIES")]
     pub trusted_proxies: Option<usize>,
@@ -78,6 +82,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// What this server calls itself among others on the same database.
     pub node: String,
+    /// Where servers on the same database tell each other what happens; nothing: there is only this one.
+    pub bus: Option<String>,
     /// How many proxies stand in front.
     pub trusted_proxies: usize,
     /// How many bots may think at once.
@@ -145,6 +151,7 @@ impl ServeOptions {
             database,
             public_url,
             node: self.node.or(file.node).unwrap_or_else(|| "crema".to_owned()),
+            bus: self.bus.or(file.bus),
             trusted_proxies: self.trusted_proxies.or(file.trusted_proxies).unwrap_or(0),
             bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(cores / 2).max(1),
             rate_factor: self.rate_factor.or(file.rate_factor).unwrap_or(1).max(1),

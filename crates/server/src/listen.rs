@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 
 use crate::app::App;
 use crate::error::Failure;
-use crate::upkeep;
+use crate::{nodes, upkeep};
 
 /// How long sockets may take to close.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -43,6 +43,7 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let address = app.config.listen;
     let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
+    let listening = tokio::spawn(nodes::run(app.clone()));
     upkeep::resume(&app).await.map_err(ServeError::Resume)?;
     upkeep::wake_all(&app).await.map_err(ServeError::Resume)?;
     let upkeep = tokio::spawn(upkeep::run(app.clone()));
@@ -57,6 +58,8 @@ pub async fn serve(
     let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
     app.stop.begin();
     app.tables.finished().await;
+    drop(listening.await);
+    app.bus.finished().await;
     // Everyone hears why the socket closes, except who does not listen.
     let all_closed = async { app.sockets.subscribe().wait_for(|open| *open == 0).await.map(drop) };
     drop(tokio::time::timeout(FAREWELL, all_closed).await);

@@ -40,6 +40,7 @@ pub(crate) struct Metrics {
     pub(crate) bot_faults: Counter,
     pub(crate) sockets: Gauge,
     pub(crate) tables: Gauge,
+    pub(crate) bus: Gauge,
     pub(crate) credited_seconds: Counter<f64, AtomicU64>,
 }
 
@@ -56,6 +57,7 @@ impl Metrics {
             bot_faults: Counter::default(),
             sockets: Gauge::default(),
             tables: Gauge::default(),
+            bus: Gauge::default(),
             credited_seconds: Counter::default(),
         };
         let registry = &mut metrics.registry;
@@ -68,6 +70,7 @@ impl Metrics {
         registry.register("bot_faults", "Times a bot chose nothing legal", metrics.bot_faults.clone());
         registry.register("sockets", "WebSockets open now", metrics.sockets.clone());
         registry.register("tables", "Tables in memory now", metrics.tables.clone());
+        registry.register("bus", "1 while other servers can be heard, or there are none", metrics.bus.clone());
         registry.register(
             "credited_seconds",
             "Time given back to running clocks after the server was away",

@@ -28,17 +28,14 @@ impl Online {
         }
     }
 
-    pub(crate) fn is_connected(&self, person: &PersonId) -> bool {
-        self.lock().contains_key(person)
-    }
-
-    /// Sends to every connection of a person.
-    pub(crate) fn tell(&self, person: &PersonId, message: &protocol::ServerMessage) {
+    /// Sends to every connection of a person. False: there is none.
+    pub(crate) fn tell(&self, person: &PersonId, message: &protocol::ServerMessage) -> bool {
         let outboxes = self.lock().get(person).cloned().unwrap_or_default();
         let text = crate::outbox::written(message);
-        for outbox in outboxes {
+        for outbox in &outboxes {
             outbox.send(text.clone());
         }
+        !outboxes.is_empty()
     }
 
     /// Ends every connection of a person.

@@ -8,11 +8,14 @@ use store::{Banned, MatchFilter, Status};
 
 use crate::app::App;
 use crate::error::Failure;
+use crate::nodes;
 use crate::table::{Handle, Tables};
 
 const BEAT_MS: Millis = 1_000;
 /// A pause shorter than this is none: the heartbeat itself has gaps.
 const TOLERANCE_MS: Millis = 3_000;
+/// How often tables are compared with the store where other servers may write to it: so late news of them can come.
+const COMPARE_MS: Millis = 5_000;
 const SWEEP_MS: Millis = 600_000;
 const DAY: Millis = 86_400_000;
 /// A table that never started is given up after so long without anybody sitting down.
@@ -70,10 +73,14 @@ async fn wake(app: &Arc<App>, id: &store::MatchId) {
 
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
-    let mut swept = app.now();
+    let (mut swept, mut compared) = (app.now(), app.now());
     while !app.stop.has_begun() {
         if let Err(failure) = beat(&app).await {
             tracing::warn!(%failure, "the heartbeat failed");
+        }
+        if app.bus.is_on() && app.now() - compared >= COMPARE_MS {
+            compared = app.now();
+            nodes::compare(&app).await;
         }
         if app.now() - swept >= SWEEP_MS {
             swept = app.now();

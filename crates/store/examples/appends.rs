@@ -58,7 +58,7 @@ async fn open_match(store: &Store, id: MatchId) -> Result<MatchId> {
         rematch_of: None,
     };
     assert_eq!(store.create_match(new, NOW).await?, Create::Created);
-    assert_eq!(store.start_match(&id, json!({}), Standing::default(), NOW).await?, Start::Started);
+    assert_eq!(store.start_match(&id, json!({}), None, Standing::default(), NOW).await?, Start::Started);
     Ok(id)
 }
 

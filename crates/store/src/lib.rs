@@ -21,6 +21,7 @@ mod error;
 mod events;
 mod friends;
 mod id;
+mod marks;
 mod match_filter;
 mod match_record;
 mod match_rows;
@@ -52,6 +53,7 @@ pub use error::{Error, Result};
 pub use events::{Append, Appended, EVENTS_MAX, EventRecord, NewEvent};
 pub use friends::Befriended;
 pub use id::{ApiTokenId, ID_MAX, MatchId, PersonId, SessionId, TokenHash};
+pub use marks::Mark;
 pub use match_filter::{Cursor, MatchFilter};
 pub use match_record::{
     Access, ChatPolicy, Clock, Holder, LeaverPolicy, MatchRecord, Millis, NewMatch, NewSeat, NewShuffle, Presence,

@@ -27,6 +27,8 @@ pub enum Start {
     Started,
     /// Seats are open still.
     SeatsOpen,
+    /// Somebody has sat down, or changed their share in the shuffle, since the deal: read again, deal again.
+    SharesChanged,
     /// It is not open, but this.
     NotOpen(Status),
 }
@@ -72,11 +74,19 @@ impl Store {
         rows.first().ok_or_else(|| Error::NoMatch(id.clone()))?.only()
     }
 
-    /// Begins the game: from here on the set-up is fixed and events may be appended.
-    pub async fn start_match(&self, id: &MatchId, setup: Json, standing: Standing, now: Millis) -> Result<Start> {
+    /// Begins the game: from here on the set-up is fixed and events may be appended. `shares` are what the players of all
+    /// seats added to the shuffle that the set-up was dealt with, empty where nothing; nothing if it was not dealt.
+    pub async fn start_match(
+        &self,
+        id: &MatchId,
+        setup: Json,
+        shares: Option<&[String]>,
+        standing: Standing,
+        now: Millis,
+    ) -> Result<Start> {
         text::DOCUMENT.check_json(&setup)?;
-        let id = id.clone();
-        self.database.write(move |connection| start(connection, id, setup, standing, now).boxed()).await
+        let (id, shares) = (id.clone(), shares.map(<[String]>::to_vec));
+        self.database.write(move |connection| start(connection, id, setup, shares, standing, now).boxed()).await
     }
 
     /// Matches by any mixture of conditions: the lobby, a person's history, an administrator's list.
@@ -183,6 +193,7 @@ async fn start(
     connection: &mut Connection,
     id: MatchId,
     setup: Json,
+    shares: Option<Vec<String>>,
     standing: Standing,
     now: Millis,
 ) -> Result<Done<Start>> {
@@ -194,9 +205,15 @@ async fn start(
     if connection.execute(sql, values).await? == 0 {
         return Ok(Done::Undo(Start::NotOpen(status_of(connection, &id).await?)));
     }
-    let open = "SELECT seat FROM seats WHERE match_id = $1 AND holder = 'open' LIMIT 1";
-    Ok(match connection.row(open, values![id]).await? {
-        Some(_) => Done::Undo(Start::SeatsOpen),
-        None => Done::Keep(Start::Started),
-    })
+    let sql = "SELECT holder, COALESCE(entropy, '') FROM seats WHERE match_id = $1 ORDER BY seat";
+    let mut given = Vec::new();
+    for row in connection.rows(sql, values![id]).await? {
+        let mut columns = row.columns();
+        if columns.next::<String>()? == "open" {
+            return Ok(Done::Undo(Start::SeatsOpen));
+        }
+        given.push(columns.next::<String>()?);
+    }
+    let as_dealt = shares.is_none_or(|shares| shares == given);
+    Ok(if as_dealt { Done::Keep(Start::Started) } else { Done::Undo(Start::SharesChanged) })
 }

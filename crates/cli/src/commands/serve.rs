@@ -8,7 +8,7 @@ use anyhow::Context;
 use clap::Args;
 use game_registry::{AnyMatch, GAMES, Minds};
 use search::{LEVELS, Level};
-use server::{App, BotBrain, Crema, Entropy, MachineTime, Parts, ServeOptions, data_directory};
+use server::{App, BotBrain, Bus, Crema, Entropy, MachineTime, Parts, ServeOptions, data_directory};
 
 use crate::clock;
 use crate::limits::Limits;
@@ -21,7 +21,8 @@ Prints the address once it answers there, and stops cleanly on Ctrl-C or a termi
 Examples:
   crema serve
   crema serve --listen 0.0.0.0:8080 --database sqlite:crema.db
-  crema serve --database postgres://crema:secret@localhost/crema";
+  crema serve --database postgres://crema:secret@localhost/crema
+  crema serve --database postgres://crema:secret@db/crema --bus nats://bus:4222";
 
 /// Arguments of `crema serve`.
 #[derive(Args)]
@@ -44,12 +45,15 @@ impl Serve {
             let store = store::Store::open(&config.database)
                 .await
                 .with_context(|| format!("cannot open the database {}", without_password(&config.database)))?;
+            let entropy = Entropy::of_the_system();
+            let bus = Bus::open(config.bus.as_deref(), &store, entropy).await?;
             let app = App::new(Parts {
                 store,
                 games: Arc::new(Crema),
                 brain: Arc::new(Levels { minds: Minds::new(MINDS) }),
                 time: Arc::new(MachineTime),
-                entropy: Entropy::of_the_system(),
+                entropy,
+                bus,
                 config,
             });
             let ready = |address| anstream::println!("Crema is at http://{address}");

@@ -14,7 +14,7 @@ use super::me::{check_ban, user_agent};
 use crate::app::App;
 use crate::auth::{self, Address, Credential, Someone, Visitor};
 use crate::error::Failure;
-use crate::text;
+use crate::{nodes, text};
 
 /// Opens an account. A guest keeps games and friends; the answer signs in.
 #[utoipa::path(post, path = "/api/account", request_body = Credentials,
@@ -75,7 +75,7 @@ pub(super) async fn change_password(
         Credential::Token(_) => None,
     };
     app.store.revoke_sessions(&someone.person.id, kept, app.now()).await?;
-    app.online.hang_up(&someone.person.id);
+    nodes::hang_up(&app, &someone.person.id);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -99,7 +99,7 @@ pub(super) async fn delete(
         confirm(&app, &someone, password).await?;
     }
     app.store.delete_person(&someone.person.id, "").await?;
-    app.online.hang_up(&someone.person.id);
+    nodes::hang_up(&app, &someone.person.id);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, auth::expired_cookie(&app))]).into_response())
 }
 

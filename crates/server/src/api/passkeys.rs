@@ -15,6 +15,7 @@ use super::body::Body;
 use super::me::{check_ban, user_agent};
 use crate::app::App;
 use crate::auth::{self, Address, ClientData, Credential, Key, PasskeyError, Someone};
+use crate::bus::News;
 use crate::error::Failure;
 use crate::{people, text};
 
@@ -27,6 +28,8 @@ pub(super) async fn challenge(
 ) -> Result<Json<PasskeyChallenge>, Failure> {
     app.rates.passwords.take(&address, app.now()).map_err(Failure::rate_limited)?;
     let challenge = app.challenges.draw(app.entropy, app.now());
+    // The answer may come to any server.
+    app.bus.tell(|| News::Challenge { text: challenge.clone() });
     Ok(Json(PasskeyChallenge { challenge, rp_id: auth::site(&app, &headers) }))
 }
 
@@ -122,6 +125,7 @@ fn fresh(app: &App, headers: &HeaderMap, client_data: &str, purpose: &str) -> Re
     if !app.challenges.take(&data.challenge, app.now()) {
         return Err(Failure::new(Code::Invalid, "this took too long or was sent before; begin again"));
     }
+    app.bus.tell(|| News::Signed { text: data.challenge });
     Ok(())
 }
 

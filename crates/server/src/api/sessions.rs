@@ -14,7 +14,7 @@ use super::me::{check_ban, user_agent};
 use crate::app::App;
 use crate::auth::{self, Address, Credential, Someone};
 use crate::error::Failure;
-use crate::people;
+use crate::{nodes, people};
 
 /// Signs in.
 #[utoipa::path(post, path = "/api/session", request_body = Credentials,
@@ -78,7 +78,7 @@ pub(super) async fn revoke(
     let id = id.parse().map_err(|_| none())?;
     if app.store.revoke_session(&someone.person.id, &id, app.now()).await? {
         // Which socket belongs to which session is not kept: those that may stay come back at once.
-        app.online.hang_up(&someone.person.id);
+        nodes::hang_up(&app, &someone.person.id);
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(none())

@@ -13,7 +13,7 @@ use super::body::Body;
 use crate::app::App;
 use crate::auth::{self, Credential, Someone};
 use crate::error::Failure;
-use crate::text;
+use crate::{nodes, text};
 
 /// The asker's API tokens.
 #[utoipa::path(get, path = "/api/tokens", responses((status = 200, body = Vec<SessionView>), (status = 401, body = Refusal)))]
@@ -69,7 +69,7 @@ pub(super) async fn revoke(
     let none = || Failure::new(Code::NotFound, "there is no such token");
     let id = id.parse().map_err(|_| none())?;
     if app.store.revoke_api_token(&someone.person.id, &id, app.now()).await? {
-        app.online.hang_up(&someone.person.id);
+        nodes::hang_up(&app, &someone.person.id);
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(none())

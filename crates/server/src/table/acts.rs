@@ -10,11 +10,15 @@ use store::{Append, Appended, NewChatLine, NewEvent, Person, PersonId, Said};
 use super::draft::{Draft, is_free_undo};
 use super::state::Play;
 use super::task::Task;
+use crate::bus::TableNews;
 use crate::error::Failure;
 use crate::text;
 
 /// How many answers a table remembers. Moves are recognised for ever, by the store.
 const REMEMBERED: usize = 64;
+
+/// How often something is tried that another server keeps coming before.
+const ATTEMPTS: usize = 5;
 
 /// The last answers: the same id gets the same answer.
 #[derive(Default)]
@@ -72,8 +76,7 @@ impl Task {
             Act::Play { expected, events } => self.play(seat, id, expected, &events).await,
             Act::TakeBack { expected, length } => self.take_back(seat, id, expected, length).await,
             Act::AnswerTakeBack { expected, agree } => self.answer_take_back(seat, expected, agree).await,
-            Act::Resign => self.resign(seat, id).await,
-            Act::Reclaim => self.reclaim(seat, id).await,
+            Act::Resign | Act::Reclaim => self.insist(seat, id, &act).await,
             Act::Mix { entropy } => self.mix(person, seat, &entropy).await,
             Act::Say { .. } => Ok(self.table.number()),
         }
@@ -143,15 +146,11 @@ impl Task {
         if self.table.terms.rated {
             return Err(Failure::new(Code::Forbidden, "what is played is played in a rated game"));
         }
-        let number = self.table.number();
-        if let Some(play) = &mut self.table.play {
-            play.take_back = Some(TakeBackView { by: seat, length, agreed: Vec::new() });
-        }
-        self.tell_news(number);
-        Ok(number)
+        self.propose(Some(TakeBackView { by: seat, length, agreed: Vec::new() }));
+        Ok(self.table.number())
     }
 
-    async fn cut_back(&mut self, seat: u8, length: u32, name: Option<String>) -> Result<u32, Failure> {
+    pub(super) async fn cut_back(&mut self, seat: u8, length: u32, name: Option<String>) -> Result<u32, Failure> {
         let play = self.playing()?;
         let mut draft = Draft::of(&play.progress);
         draft.take_back(seat, length);
@@ -178,18 +177,38 @@ impl Task {
         if agree && !asked.agreed.contains(&seat) {
             asked.agreed.push(seat);
         }
-        if agree && self.others_to_ask(asked.by).iter().all(|other| asked.agreed.contains(other)) {
+        if agree && self.all_agree(&asked) {
             return self.cut_back(asked.by, asked.length, None).await;
         }
-        if let Some(play) = &mut self.table.play {
-            play.take_back = agree.then_some(asked);
-        }
-        self.tell_news(number);
+        self.propose(agree.then_some(asked));
         Ok(number)
     }
 
+    pub(super) fn all_agree(&self, asked: &TakeBackView) -> bool {
+        self.others_to_ask(asked.by).iter().all(|other| asked.agreed.contains(other))
+    }
+
+    /// Resigning and coming back name no number, so that another server's being quicker is no reason to refuse them.
+    async fn insist(&mut self, seat: u8, id: &str, act: &Act) -> Result<u32, Failure> {
+        for _ in 0..ATTEMPTS {
+            let done = match act {
+                Act::Resign => self.resign(seat, id).await,
+                _ => self.reclaim(seat, id).await,
+            };
+            if !matches!(done, Err(Failure::Stale)) {
+                return done;
+            }
+        }
+        Err(Failure::Stale)
+    }
+
     async fn resign(&mut self, seat: u8, id: &str) -> Result<u32, Failure> {
-        let play = self.playing()?;
+        let play = match (self.playing(), self.table.number()) {
+            (Ok(play), _) => play,
+            (Err(not_playing), 0) => return Err(not_playing),
+            // This very act may have ended the game, and the answer may have been lost.
+            (Err(over), number) => return self.played_before(seat, id, number - 1).await.map_err(|_| over),
+        };
         if play.progress.seats[usize::from(seat)].out {
             return Ok(self.table.number());
         }
@@ -234,12 +253,19 @@ impl Task {
         };
         let now = self.app.now();
         let line = NewChatLine { seat, person: person.id.clone(), said };
-        if self.app.store.add_chat(&self.table.id, line, now).await?.is_none() {
+        let Some(lines) = self.app.store.add_chat(&self.table.id, line, now).await? else {
             return Err(Failure::new(Code::Forbidden, "enough has been said at this table"));
+        };
+        if lines == self.table.lines + 1 {
+            let line = Line { person: person.id.to_string(), name: person.name.clone(), seat, saying, at: now };
+            self.table.lines = lines;
+            self.table.remember(line.clone());
+            self.tell_talk(&line);
+        } else {
+            // Somebody else has said something through another server.
+            self.read_talk().await?;
         }
-        let line = Line { person: person.id.to_string(), name: person.name.clone(), seat, saying, at: now };
-        self.table.remember(line.clone());
-        self.tell_talk(&line);
+        self.spread(|| TableNews::Said { lines });
         Ok(self.table.number())
     }
 }

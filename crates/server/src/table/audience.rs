@@ -7,8 +7,10 @@ use protocol::{Millis, Polled, Presence, ServerMessage};
 use store::PersonId;
 use tokio::sync::oneshot;
 
+use super::elsewhere::Elsewhere;
 use super::seat::Sitter;
 use super::state::Table;
+use crate::bus::Crowd;
 use crate::outbox::{Outbox, written};
 
 /// Somebody whose connection broke is still counted as there for so long: most are back at once.
@@ -23,6 +25,8 @@ pub(super) struct Audience {
     pollers: Vec<Poller>,
     /// People without a connection who are still counted as there, until when.
     lingering: BTreeMap<PersonId, Millis>,
+    /// Those who are there through other servers.
+    pub(super) elsewhere: Elsewhere,
     /// What everyone has been told last.
     told: Presence,
 }
@@ -61,6 +65,11 @@ impl Audience {
         self.pollers.push(Poller { person, reply });
     }
 
+    /// Does anybody wait for a change?
+    pub(super) fn is_waited_for(&self) -> bool {
+        !self.pollers.is_empty()
+    }
+
     pub(super) fn is_empty(&mut self) -> bool {
         self.pollers.retain(|poller| !poller.reply.is_closed());
         self.watchers.is_empty() && self.pollers.is_empty()
@@ -91,14 +100,41 @@ impl Audience {
     }
 
     pub(super) fn is_here(&self, person: &PersonId, now: Millis) -> bool {
-        self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+        self.is_here_locally(person, now) || self.elsewhere.is_here(person)
+    }
+
+    fn is_here_locally(&self, person: &PersonId, now: Millis) -> bool {
+        self.is_watching_locally(person)
             || self.pollers.iter().any(|poller| poller.person.as_ref() == Some(person) && !poller.reply.is_closed())
             || self.lingering.get(person).is_some_and(|&until| now < until)
     }
 
     /// Does this person have the table before their eyes?
     pub(super) fn is_watching(&self, person: &PersonId) -> bool {
+        self.is_watching_locally(person) || self.elsewhere.is_watching(person)
+    }
+
+    fn is_watching_locally(&self, person: &PersonId) -> bool {
         self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+    }
+
+    /// Who is there through this server.
+    pub(super) fn crowd(&self, table: &Table, now: Millis) -> Crowd {
+        let players = || table.people().map(|(_, seated)| &seated.id);
+        Crowd {
+            here: players().filter(|person| self.is_here_locally(person, now)).cloned().collect(),
+            watching: players().filter(|person| self.is_watching_locally(person)).cloned().collect(),
+            spectators: self.spectators(table),
+            thinking: None,
+        }
+    }
+
+    /// How many watch through this server without a seat. Somebody with two windows is one spectator; those without a name are
+    /// counted one by one.
+    fn spectators(&self, table: &Table) -> u32 {
+        let people = || self.watchers.iter().map(|watcher| watcher.person.as_ref());
+        let named: BTreeSet<&PersonId> = people().flatten().filter(|person| table.seat_of(person).is_none()).collect();
+        (named.len() + people().filter(Option::is_none).count()) as u32
     }
 
     pub(super) fn presence(&self, table: &Table, now: Millis) -> Presence {
@@ -107,17 +143,14 @@ impl Audience {
             Sitter::Person(seated) => self.is_here(&seated.id, now),
             Sitter::Open | Sitter::Departed => false,
         };
-        let seated = |person: &Option<PersonId>| person.as_ref().is_some_and(|person| table.seat_of(person).is_some());
-        let strangers = self.watchers.iter().filter(|watcher| !seated(&watcher.person));
-        // Somebody with two windows is one spectator; those without a name are counted one by one.
-        let named: BTreeSet<&PersonId> = strangers.clone().filter_map(|watcher| watcher.person.as_ref()).collect();
-        let nameless = strangers.filter(|watcher| watcher.person.is_none()).count();
-        Presence { seats: table.sitters.iter().map(here).collect(), spectators: (named.len() + nameless) as u32 }
+        let spectators = self.spectators(table).saturating_add(self.elsewhere.spectators());
+        Presence { seats: table.sitters.iter().map(here).collect(), spectators }
     }
 
     /// Forgets who has gone for good, and returns the presence if it is not what everyone was told last.
     pub(super) fn news(&mut self, table: &Table, now: Millis) -> Option<Presence> {
         self.lingering.retain(|_, until| now < *until);
+        self.elsewhere.forget(now);
         let presence = self.presence(table, now);
         if presence == self.told {
             return None;
@@ -126,8 +159,13 @@ impl Audience {
         Some(presence)
     }
 
-    /// When somebody's time to linger runs out.
+    /// When somebody's time to linger runs out, or another server's time to be silent.
     pub(super) fn next_wake(&self) -> Option<Millis> {
-        self.lingering.values().min().copied()
+        self.lingering.values().copied().chain(self.elsewhere.next_wake()).min()
+    }
+
+    /// What everyone has been told last about who is there.
+    pub(super) fn told(&self) -> &Presence {
+        &self.told
     }
 }

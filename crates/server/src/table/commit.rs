@@ -1,13 +1,14 @@
 //! From a draft to a fact: stored first, told afterwards.
 
-use protocol::{ClockTerms, EndReason, Entry, GameResult, Happening, PushNotice, ServerMessage};
+use protocol::{ClockTerms, EndReason, Entry, GameResult, Happening, PushNotice};
 use store::{Append, Appended, Ending, Presence};
 
 use super::draft::Draft;
+use super::state::Table;
 use super::task::{Task, reason_word};
 use super::{load, log_text, seat};
 use crate::error::Failure;
-use crate::{push, rating};
+use crate::{nodes, rating};
 
 impl Task {
     /// Appends what a draft holds; when this returns a number, it is durable and everyone has been told. A `name` that was used
@@ -44,12 +45,12 @@ impl Task {
             }
             Appended::Before(numbers) => {
                 if numbers.end > first {
-                    self.reload().await?;
+                    self.catch_up().await?;
                 }
                 Ok(numbers.end)
             }
             Appended::Stale(_) | Appended::NotRunning(_) | Appended::RatingsMoved => {
-                self.reload().await?;
+                self.catch_up().await?;
                 Err(Failure::Stale)
             }
         }
@@ -89,7 +90,9 @@ impl Task {
         play.take_back = None;
         let numbered = draft.happenings.iter().cloned().zip(first..);
         play.log.extend(numbered.map(|(what, number)| Entry { number, at: now, what }));
+        self.nodes.think_at = now;
         self.tell_news(first);
+        self.spread_change();
         self.mirror_presence(&draft.happenings, now).await;
         if self.table.turn() != turn_before {
             self.notify_turn();
@@ -120,14 +123,11 @@ impl Task {
         if let Some(seated) = self.table.sitters[usize::from(seat)].person()
             && !self.audience.is_watching(&seated.id)
         {
-            let message = ServerMessage::YourTurn { table: self.table.id.to_string(), game: self.table.game.clone() };
-            self.app.online.tell(&seated.id, &message);
+            let Table { id, game, .. } = &self.table;
             // Who plays against a running clock sits before the table, or has left it.
             let slow = !matches!(self.table.terms.clock, ClockTerms::RealTime { .. });
-            if slow && !self.app.online.is_connected(&seated.id) {
-                let notice = PushNotice::YourTurn { table: self.table.id.to_string(), game: self.table.game.clone() };
-                push::notify(&self.app, &seated.id, notice);
-            }
+            let notice = slow.then(|| PushNotice::YourTurn { table: id.to_string(), game: game.clone() });
+            nodes::your_turn(&self.app, &seated.id, id, game, notice);
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use fairness::ProvedRecord;
 use protocol::{Answer, NamedAct, Polled, Sit, TableSummary, TableView};
-use store::{MatchId, Person, PersonId};
+use store::{Mark, MatchId, Person, PersonId};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::bus::TableNews;
 use crate::error::Failure;
 use crate::outbox::Outbox;
 
@@ -28,6 +29,9 @@ pub(super) enum Command {
     Close { reason: protocol::EndReason, reply: oneshot::Sender<Result<(), Failure>> },
     Wake,
     Refresh,
+    Hear { from: String, what: TableNews },
+    Compare { mark: Mark },
+    Join,
 }
 
 /// The task has gone in the meantime: get another handle.
@@ -106,6 +110,11 @@ impl Handle {
 
     pub(crate) async fn wake(&self) {
         let _ = self.tell(Command::Wake).await;
+    }
+
+    /// A hint that may be lost: a task that is too busy to take it finds out by itself.
+    pub(super) fn hint(&self, command: Command) {
+        let _ = self.0.try_send(command);
     }
 
     async fn tell(&self, command: Command) -> Result<(), Gone> {

@@ -44,8 +44,14 @@ pub(super) async fn table(app: &Arc<App>, id: &MatchId) -> Result<Option<Table>,
         play: None,
         closed: None,
         rematch: stored.rematch.clone(),
-        talk: talk(app, &stored).await?,
+        talk: VecDeque::new(),
+        lines: 0,
+        active: stored.active_at,
     };
+    let lines = app.store.chat_after(id, 0).await?;
+    table.lines = lines.last().map_or(0, |line| line.number);
+    let skipped = lines.len().saturating_sub(limits::TALK_REMEMBERED);
+    table.talk = lines.into_iter().skip(skipped).filter_map(line_of).collect();
     if stored.started_at.is_some() {
         let opening = opening.ok_or_else(|| unreadable(id, "a match that has started without a set-up"))?;
         table.play = Some(play(app, &table, &stored, opening).await?);
@@ -59,13 +65,8 @@ fn sitters(stored: &MatchRecord) -> Vec<Sitter> {
     stored.seats.iter().map(|held| seat::of_holder(&held.holder, &held.name)).collect()
 }
 
-async fn talk(app: &App, stored: &MatchRecord) -> Result<VecDeque<Line>, Failure> {
-    let lines = app.store.chat_after(&stored.id, 0).await?;
-    let skipped = lines.len().saturating_sub(limits::TALK_REMEMBERED);
-    Ok(lines.into_iter().skip(skipped).filter_map(line_of).collect())
-}
-
-fn line_of(line: store::ChatLine) -> Option<Line> {
+/// A line of talk as it is told; nothing if it is a phrase that this version does not know.
+pub(super) fn line_of(line: store::ChatLine) -> Option<Line> {
     let saying = match line.said {
         store::Said::Preset(phrase) => {
             protocol::Saying::Phrase { phrase: serde_json::from_value(serde_json::Value::String(phrase)).ok()? }
@@ -81,19 +82,52 @@ async fn play(app: &App, table: &Table, stored: &MatchRecord, opening: Opening) 
     let game = begin(app, table, opening).map_err(|error| unreadable(&table.id, error))?;
     let bots: Vec<_> = table.sitters.iter().map(Sitter::bot).collect();
     let mut progress = Progress::new(game, &bots, app.stand_in(&table.game));
-    let mut log: Vec<Entry> = Vec::new();
-    for event in app.store.events_from(&table.id, 0).await? {
-        let entry = log_text::read(event).map_err(|error| unreadable(&table.id, error))?;
-        progress.apply(&entry.what).map_err(|error| unreadable(&table.id, error))?;
-        log.push(entry);
-    }
+    let log = replay(&mut progress, stored, app.store.events_from(&table.id, 0).await?)?;
     if stored.status == Status::Aborted && progress.result.is_none() {
         progress.result = Some(aborted(stored));
     }
-    let left = stored.seats.iter().filter_map(|seat| seat.clock_ms).collect();
-    let clock = Clock::resumed(stored.clock, left, stored.turn.zip(stored.running_since));
     let shuffle = Shuffle::new(&table.secret, &table.entropy);
-    Ok(Play { progress, log, clock, shuffle, from_event, take_back: None })
+    Ok(Play { progress, log, clock: clock(stored), shuffle, from_event, take_back: None })
+}
+
+/// Takes events into account as far as the match had come when it was read, so that log and clock are of one moment.
+fn replay(
+    progress: &mut Progress,
+    stored: &MatchRecord,
+    events: Vec<store::EventRecord>,
+) -> Result<Vec<Entry>, Failure> {
+    let mut log: Vec<Entry> = Vec::new();
+    for event in events.into_iter().filter(|event| event.number < stored.length) {
+        let entry = log_text::read(event).map_err(|error| unreadable(&stored.id, error))?;
+        progress.apply(&entry.what).map_err(|error| unreadable(&stored.id, error))?;
+        log.push(entry);
+    }
+    Ok(log)
+}
+
+fn clock(stored: &MatchRecord) -> Clock {
+    let left = stored.seats.iter().filter_map(|seat| seat.clock_ms).collect();
+    Clock::resumed(stored.clock, left, stored.turn.zip(stored.running_since))
+}
+
+/// Adds to a game what the store has of it beyond what is in memory. False: there is more than entries to read; take the whole
+/// table.
+pub(super) async fn rest(app: &App, table: &mut Table) -> Result<bool, Failure> {
+    let stored = app.store.find_match(&table.id).await?;
+    let (Some(stored), Some(play)) = (stored, &mut table.play) else { return Ok(false) };
+    if stored.status == Status::Aborted && play.progress.result.is_none() {
+        return Ok(false);
+    }
+    let events = app.store.events_from(&table.id, play.log.len() as u32).await?;
+    let mut progress = play.progress.clone();
+    let entries = replay(&mut progress, &stored, events)?;
+    if !entries.is_empty() {
+        play.progress = progress;
+        play.clock = clock(&stored);
+        play.take_back = None;
+        play.log.extend(entries);
+    }
+    Ok(true)
 }
 
 /// The match of an opening, before anything that is in the log.

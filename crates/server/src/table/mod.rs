@@ -3,17 +3,19 @@
 //! *Why this shape.* A table is a pair of [`Handle`] and task. The task alone holds the table ([`state`]) and does one thing at a
 //! time, so there is nothing to lock: it works out what an act would do ([`draft`]), appends that to the store, and only then
 //! takes it over, answers and tells everyone ([`task`]). What it holds is a cache of the store: a table that nobody watches is
-//! dropped and read again when somebody comes ([`load`]). If another node has been quicker, the store says so, and the table is
-//! read again.
+//! dropped and read again when somebody comes ([`load`]). If another server has been quicker, the store says so, and what it has
+//! added is read ([`nodes`]).
 
 mod acts;
 mod audience;
 mod clock;
 mod commit;
 mod draft;
+mod elsewhere;
 mod handle;
 mod load;
 mod log_text;
+mod nodes;
 pub(crate) mod open;
 mod progress;
 mod seat;

@@ -8,12 +8,15 @@ use super::clock::Clock;
 use super::draft::Draft;
 use super::load;
 use super::progress::Progress;
-use super::seat::{Seated, Sitter};
+use super::seat::Sitter;
 use super::state::{Opening, Play};
 use super::task::Task;
 use super::terms;
 use crate::error::Failure;
 use crate::text;
+
+/// How often a start is tried.
+const ATTEMPTS: usize = 3;
 
 impl Task {
     /// Seats a person. Somebody who has a seat already keeps it.
@@ -34,8 +37,8 @@ impl Task {
             None => Wanted::Any,
         };
         self.take(person, wanted, entropy).await?;
-        self.tell_table();
         self.start_if_full().await;
+        self.spread_change();
         Ok(())
     }
 
@@ -63,16 +66,11 @@ impl Task {
             holder: Holder::Person(person.id.clone()),
             name: person.name.clone(),
             token: None,
-            entropy: Some(entropy.clone()),
+            entropy: Some(entropy),
         };
         match self.app.store.take_seat(&self.table.id, wanted, seat, false, self.app.now()).await? {
-            TakeSeat::Taken(seat) => {
-                let seated = Seated { id: person.id.clone(), name: person.name.clone() };
-                self.table.sitters[usize::from(seat)] = Sitter::Person(seated);
-                self.table.entropy[usize::from(seat)] = entropy;
-                Ok(())
-            }
-            TakeSeat::Seated(_) => self.reload().await,
+            // Read again rather than noted: somebody else may have sat down through another server.
+            TakeSeat::Taken(_) | TakeSeat::Seated(_) => self.reload().await,
             TakeSeat::Full => {
                 self.reload().await?;
                 Err(Failure::new(Code::Taken, "somebody else was quicker"))
@@ -91,14 +89,10 @@ impl Task {
             return Err(Failure::new(Code::WrongPhase, "the game is on: resign instead"));
         }
         let holder = Holder::Person(person.clone());
-        if self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await? {
-            self.table.sitters[usize::from(seat)] = Sitter::Open;
-            self.table.entropy[usize::from(seat)].clear();
-            self.tell_table();
-            Ok(())
-        } else {
-            self.reload().await
-        }
+        self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await?;
+        self.reload().await?;
+        self.spread_change();
+        Ok(())
     }
 
     /// Changes a player's share in the shuffle while it can still be changed: they get up and sit down again with another.
@@ -110,17 +104,21 @@ impl Task {
         let holder = Holder::Person(person.id.clone());
         self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await?;
         self.take(person, Wanted::Seat(seat), entropy).await?;
+        self.spread_change();
         Ok(self.table.number())
     }
 
     /// Starts the game when every seat is taken.
     pub(super) async fn start_if_full(&mut self) {
-        let full = self.table.sitters.iter().all(|sitter| *sitter != Sitter::Open);
-        if self.table.phase() == Phase::Waiting
-            && full
-            && let Err(failure) = self.start().await
-        {
-            tracing::warn!(table = %self.table.id, %failure, "the game could not be started");
+        // Again only if somebody has changed their share in the shuffle through another server.
+        for _ in 0..ATTEMPTS {
+            if self.table.phase() != Phase::Waiting || self.table.sitters.contains(&Sitter::Open) {
+                return;
+            }
+            if let Err(failure) = self.start().await {
+                tracing::warn!(table = %self.table.id, %failure, "the game could not be started");
+                return;
+            }
         }
     }
 
@@ -148,16 +146,21 @@ impl Task {
         }
         let standing = clock.standing(progress.turn());
         let setup = serde_json::to_value(&opening).expect("openings are plain data");
-        match self.app.store.start_match(&self.table.id, setup, standing, now).await? {
+        match self.app.store.start_match(&self.table.id, setup, Some(&self.table.entropy), standing, now).await? {
             Start::Started => {}
-            Start::SeatsOpen | Start::NotOpen(_) => return self.reload().await,
+            Start::SeatsOpen | Start::SharesChanged | Start::NotOpen(_) => return self.reload().await,
         }
         let from_event = self.table.continued.as_ref().map(|record| record.events.len() as u32);
         self.table.play = Some(Play { progress, log: Vec::new(), clock, shuffle, from_event, take_back: None });
         // Whoever is not there now has from now on to come.
         self.away.fill(None);
+        self.nodes.think_at = now;
         if !draft.happenings.is_empty() {
-            self.commit(draft, None).await?;
+            match self.commit(draft, None).await {
+                // Another server has found the game started and has drawn the same.
+                Ok(_) | Err(Failure::Stale) => {}
+                Err(failure) => return Err(failure),
+            }
         }
         self.tell_table();
         self.notify_turn();

@@ -46,6 +46,10 @@ pub(crate) struct Table {
     pub(crate) closed: Option<GameResult>,
     pub(crate) rematch: Option<MatchId>,
     pub(crate) talk: VecDeque<Line>,
+    /// The number of the last line of talk that is known.
+    pub(crate) lines: u32,
+    /// When anything last happened at it, as far as is known.
+    pub(crate) active: Millis,
 }
 
 /// A game that has started.

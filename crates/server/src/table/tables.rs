@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::future::Future;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::MatchId;
+use store::{Mark, MatchId};
 use tokio::sync::OnceCell;
 use tokio::task::JoinSet;
 
-use super::handle::{Gone, Handle};
+use super::handle::{Command, Gone, Handle};
 use super::{load, task};
 use crate::app::App;
+use crate::bus::TableNews;
 use crate::error::Failure;
 
 /// The tables in memory; others are read when asked for.
@@ -57,10 +58,50 @@ impl Tables {
 
     /// Has a table that is in memory look at the store: it may have been ended elsewhere.
     pub(crate) async fn refresh(&self, id: &MatchId) {
-        let handle = lock(&self.cells).get(id).and_then(|cell| cell.get().cloned());
-        if let Some(handle) = handle {
+        if let Some(handle) = self.loaded(id) {
             handle.refresh().await;
         }
+    }
+
+    /// Another server tells something about a table. Whoever has it not in memory need not know.
+    pub(crate) fn hear(app: &Arc<App>, id: &MatchId, from: String, what: TableNews) {
+        let cell = lock(&app.tables.cells).get(id).cloned();
+        let Some(cell) = cell else { return };
+        if let Some(handle) = cell.get() {
+            return handle.hint(Command::Hear { from, what });
+        }
+        // It is being read just now, perhaps from before the news.
+        let (app, id) = (app.clone(), id.clone());
+        tokio::spawn(async move {
+            if let Ok(handle) = Tables::get(&app, &id).await {
+                handle.hint(Command::Hear { from, what });
+            }
+        });
+    }
+
+    /// The tables in memory.
+    pub(crate) fn ids(&self) -> Vec<MatchId> {
+        lock(&self.cells).keys().cloned().collect()
+    }
+
+    /// Shows a table in memory how far it has come.
+    pub(crate) fn compare(&self, mark: Mark) {
+        if let Some(handle) = self.loaded(&mark.id) {
+            handle.hint(Command::Compare { mark });
+        }
+    }
+
+    /// News of other servers come again: every table asks who is there.
+    pub(crate) fn join(&self) {
+        for cell in lock(&self.cells).values() {
+            if let Some(handle) = cell.get() {
+                handle.hint(Command::Join);
+            }
+        }
+    }
+
+    fn loaded(&self, id: &MatchId) -> Option<Handle> {
+        lock(&self.cells).get(id).and_then(|cell| cell.get().cloned())
     }
 
     async fn start(app: &Arc<App>, id: &MatchId) -> Result<Handle, Failure> {

@@ -1,5 +1,6 @@
 //! The task of a table: one thing at a time.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use protocol::{Answer, EndReason, Happening, Line, Millis, Phase, ServerMessage, limits};
@@ -11,8 +12,10 @@ use super::audience::Audience;
 use super::draft::Draft;
 use super::handle::{Command, Handle};
 use super::load;
+use super::nodes::Nodes;
 use super::state::Table;
 use crate::app::App;
+use crate::bus::TableNews;
 use crate::error::Failure;
 use crate::outbox::{Outbox, written};
 
@@ -35,8 +38,7 @@ pub(super) struct Task {
     pub(super) away: Vec<Option<Millis>>,
     /// After a failure of the store nothing is tried again by itself before this time.
     pub(super) not_before: Millis,
-    /// Grows with every change that anybody can see.
-    revision: u64,
+    pub(super) nodes: Nodes,
     idle_since: Millis,
     pub(super) handle: Handle,
     commands: mpsc::Receiver<Command>,
@@ -48,8 +50,7 @@ pub(super) fn new(app: Arc<App>, table: Table) -> (Handle, Task) {
     let now = app.now();
     let task = Task {
         away: vec![None; table.sitters.len()],
-        // Not from 0: somebody may ask with a number from before the table was dropped.
-        revision: u64::from_le_bytes(app.entropy.bytes()) >> 16,
+        nodes: Nodes::new(now),
         audience: Audience::default(),
         recent: Recent::default(),
         asked: None,
@@ -67,11 +68,13 @@ impl Task {
     pub(super) async fn run(mut self) {
         self.app.metrics.tables.inc();
         let app = self.app.clone();
+        self.join();
         self.start_if_full().await;
         self.settle().await;
         loop {
             self.note_presence();
             self.ask_a_bot();
+            self.announce();
             let wake = self.next_wake();
             tokio::select! {
                 biased;
@@ -85,6 +88,7 @@ impl Task {
                 }
             }
         }
+        self.part();
         self.commands.close();
         app.tables.forget(&self.table.id);
         app.metrics.tables.dec();
@@ -92,7 +96,10 @@ impl Task {
 
     async fn obey(&mut self, command: Command) {
         let now = self.app.now();
-        self.idle_since = now;
+        // What other servers tell keeps no table here.
+        if !matches!(command, Command::Hear { .. } | Command::Compare { .. } | Command::Join) {
+            self.idle_since = now;
+        }
         match command {
             Command::Watch { person, seen, outbox } => self.welcome(person.as_ref(), seen, &outbox),
             Command::Unwatch { connection } => self.audience.leave(connection, now),
@@ -100,8 +107,8 @@ impl Task {
             Command::Summary { person, reply } => drop(reply.send(self.table.summary(person.as_ref()))),
             Command::Poll { person, revision, reply } => {
                 self.audience.wait(person, reply);
-                if revision != Some(self.revision) {
-                    self.audience.answer_pollers(&self.table, self.revision, now);
+                if revision != Some(self.revision()) {
+                    self.audience.answer_pollers(&self.table, self.revision(), now);
                 }
             }
             Command::Act { person, act, reply } => {
@@ -126,11 +133,17 @@ impl Task {
                 let seat = person.and_then(|person| self.table.seat_of(&person));
                 drop(reply.send(self.table.record(seat)));
             }
-            Command::Rematched { rematch } => self.rematched(rematch),
+            Command::Rematched { rematch } => {
+                self.spread(|| TableNews::Rematch { rematch: rematch.clone() });
+                self.rematched(rematch);
+            }
             Command::Thought { number, events } => self.bot_plays(number, &events).await,
             Command::Close { reason, reply } => drop(reply.send(self.close(reason).await)),
             Command::Wake => self.on_time().await,
             Command::Refresh => self.refresh().await,
+            Command::Hear { from, what } => self.hear(from, what).await,
+            Command::Compare { mark } => self.compare(mark).await,
+            Command::Join => self.join(),
         }
     }
 
@@ -190,8 +203,21 @@ impl Task {
     }
 
     fn changed(&mut self) {
-        self.revision += 1;
-        self.audience.answer_pollers(&self.table, self.revision, self.app.now());
+        if self.audience.is_waited_for() {
+            self.audience.answer_pollers(&self.table, self.revision(), self.app.now());
+        }
+    }
+
+    /// Another one whenever anything changes that anybody can see, and the same on every server that knows the same: who asks
+    /// again may be sent to any.
+    fn revision(&self) -> u64 {
+        let table = &self.table;
+        let take_back = table.play.as_ref().and_then(|play| play.take_back.as_ref());
+        let seen = (table.number(), table.phase(), &table.sitters, table.lines, &table.rematch, take_back);
+        let mut hasher = DefaultHasher::new();
+        format!("{seen:?} {:?}", self.audience.told()).hash(&mut hasher);
+        // Scripts count exactly up to 53 bits.
+        hasher.finish() >> 16
     }
 
     fn legal(&self, person: &PersonId) -> Vec<String> {
@@ -199,7 +225,7 @@ impl Task {
         turn.and(self.table.play.as_ref()).map_or_else(Vec::new, |play| play.progress.game.legal())
     }
 
-    fn rematched(&mut self, rematch: MatchId) {
+    pub(super) fn rematched(&mut self, rematch: MatchId) {
         let message = ServerMessage::Rematch { table: self.table.id.to_string(), rematch: rematch.to_string() };
         self.table.rematch = Some(rematch);
         self.tell(&message);
@@ -217,10 +243,18 @@ impl Task {
     }
 
     pub(super) async fn commit_or_log(&mut self, draft: Draft) {
-        if let Err(failure) = self.commit(draft, None).await {
-            self.not_before = self.app.now() + RETRY_MS;
-            tracing::warn!(table = %self.table.id, %failure, "could not be stored");
+        let before = self.table.number();
+        match self.commit(draft, None).await {
+            Ok(_) => {}
+            // Another server has been quicker, and did the same or something else.
+            Err(Failure::Stale) if self.table.number() > before || self.table.phase() == Phase::Over => {}
+            Err(failure) => self.retry_later(&failure),
         }
+    }
+
+    fn retry_later(&mut self, failure: &Failure) {
+        self.not_before = self.app.now() + RETRY_MS;
+        tracing::warn!(table = %self.table.id, %failure, "could not be stored");
     }
 
     /// Ends the table without a winner.
@@ -233,25 +267,28 @@ impl Task {
                 self.app.store.end_match(&self.table.id, ending, self.app.now()).await?;
                 self.table.closed = Some(result);
                 self.tell_table();
+                self.spread_change();
                 Ok(())
             }
             Phase::Playing => {
                 let Some(play) = &self.table.play else { return Ok(()) };
                 let mut draft = Draft::of(&play.progress);
                 draft.note(Happening::Ended { result });
-                self.commit(draft, None).await.map(drop)
+                match self.commit(draft, None).await {
+                    Err(Failure::Stale) if self.table.phase() == Phase::Over => Ok(()),
+                    closed => closed.map(drop),
+                }
             }
         }
     }
 
-    /// Reads the table again: another node has been quicker, or the store's answer was lost.
+    /// Reads the whole table again.
     pub(super) async fn reload(&mut self) -> Result<(), Failure> {
-        let talk = std::mem::take(&mut self.table.talk);
         if let Some(table) = load::table(&self.app, &self.table.id).await? {
             self.table = table;
         }
-        self.table.talk = talk;
         self.asked = None;
+        self.let_others_think();
         self.tell_table();
         Ok(())
     }
@@ -268,8 +305,9 @@ impl Task {
     fn next_wake(&self) -> Millis {
         let clock = self.table.play.as_ref().and_then(|play| play.clock.flag_at());
         let waiting_for_the_store = (self.not_before > self.app.now()).then_some(self.not_before);
-        let acts = [clock, self.leaver_due()].map(|due| due.map(|at| at.max(self.not_before)));
-        let rests = [self.audience.next_wake(), waiting_for_the_store, Some(self.idle_since + IDLE_MS)];
+        let acts = [clock, self.leaver_due(), self.bot_due()].map(|due| due.map(|at| at.max(self.not_before)));
+        let rests = [self.audience.next_wake(), self.nodes.next_wake(), waiting_for_the_store];
+        let rests = rests.into_iter().chain([Some(self.idle_since + IDLE_MS)]);
         acts.into_iter().chain(rests).flatten().min().unwrap_or(Millis::MAX)
     }
 

@@ -10,17 +10,16 @@ impl Task {
     /// If a bot is to move and has not been asked yet, asks it. The answer comes back as a command.
     pub(super) fn ask_a_bot(&mut self) {
         let number = self.table.number();
-        if self.table.phase() != Phase::Playing || self.asked == Some(number) || self.app.now() < self.not_before {
-            return;
-        }
-        let Some(play) = &self.table.play else { return };
-        let Some(turn) = play.progress.turn() else { return };
-        let Some(level) = play.progress.seats[usize::from(turn)].bot else {
+        let Some((play, level)) = self.bot_to_move() else {
             self.asked = None;
             return;
         };
-        self.asked = Some(number);
+        let now = self.app.now();
+        if now < self.not_before || self.bot_due().is_none_or(|due| now < due) {
+            return;
+        }
         let game = play.progress.game.boxed_clone();
+        self.asked = Some(number);
         let seed = u64::from_le_bytes(self.app.entropy.bytes());
         let (app, handle) = (self.app.clone(), self.handle.clone());
         tokio::spawn(async move {
@@ -33,6 +32,21 @@ impl Task {
             // A bot that panics has chosen nothing.
             handle.thought(number, events.await.unwrap_or_default()).await;
         });
+    }
+
+    /// The level of the bot that is to move.
+    fn bot_to_move(&self) -> Option<(&Play, u8)> {
+        let play = self.table.play.as_ref().filter(|_| self.table.phase() == Phase::Playing)?;
+        let turn = play.progress.turn()?;
+        Some((play, play.progress.seats[usize::from(turn)].bot?))
+    }
+
+    /// When a bot is to be asked here that has not been asked: not while one thinks on another server. If that server dies, it
+    /// falls silent, and the bot thinks here.
+    pub(super) fn bot_due(&self) -> Option<Millis> {
+        let number = self.table.number();
+        self.bot_to_move().filter(|_| self.asked != Some(number))?;
+        Some(self.nodes.think_at.max(self.audience.elsewhere.thinks_until(number).unwrap_or(0)))
     }
 
     pub(super) async fn bot_plays(&mut self, number: u32, events: &[String]) {
@@ -63,6 +77,10 @@ impl Task {
 
     /// Since when is each person away who is in the game?
     pub(super) fn note_leavers(&mut self, now: Millis) {
+        if !self.app.bus.is_whole() {
+            // They may be there through a server that cannot be heard.
+            return self.away.fill(None);
+        }
         for seat in 0..self.away.len() {
             let here = self.table.sitters[seat].person().is_none_or(|seated| self.audience.is_here(&seated.id, now));
             self.away[seat] = if here { None } else { self.away[seat].or(Some(now)) };
@@ -101,9 +119,10 @@ impl Task {
 
     /// Those who have been away for too long are replaced, or have resigned, as the table has chosen.
     pub(super) async fn replace_leavers(&mut self, now: Millis) {
-        let late: Vec<u8> = self.leavers().filter(|&(_, due)| due <= now).map(|(seat, _)| seat).collect();
-        for by in late {
-            let Some(play) = self.table.play.as_ref().filter(|_| self.table.phase() == Phase::Playing) else { return };
+        // Looked for again each time: another server may do the same at the same moment.
+        for _ in 0..self.away.len() {
+            let late = self.leavers().find(|&(_, due)| due <= now && self.not_before <= now);
+            let (Some((by, _)), Some(play)) = (late, self.table.play.as_ref()) else { return };
             let mut draft = Draft::of(&play.progress);
             draft.note(match self.table.terms.leavers {
                 Leavers::Resign { .. } => Happening::Resigned { by },

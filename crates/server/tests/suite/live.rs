@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use server::{App, Config, Crema, Entropy, Games, LogFormat, MachineTime, Parts, Time};
+use server::{App, BotBrain, Bus, Config, Crema, Entropy, Games, LogFormat, MachineTime, Parts, Time};
 use store::Store;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
@@ -16,10 +16,7 @@ use crate::place::Database;
 pub(crate) struct Live {
     pub(crate) address: SocketAddr,
     pub(crate) database: Database,
-    games: Arc<dyn Games>,
-    time: Arc<dyn Time>,
-    rate_factor: u32,
-    push_services: Vec<String>,
+    plan: Plan,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
     /// The server's own threads: a crash takes all of them.
@@ -47,16 +44,27 @@ impl Stopped {
 }
 
 /// How a server differs from the usual one.
+#[derive(Clone)]
 pub(crate) struct Plan {
     pub(crate) games: Arc<dyn Games>,
+    pub(crate) brain: Arc<dyn BotBrain>,
     pub(crate) time: Arc<dyn Time>,
     pub(crate) rate_factor: u32,
     pub(crate) push_services: Vec<String>,
+    /// Where servers on one database tell each other what happens.
+    pub(crate) bus: Option<String>,
 }
 
 impl Default for Plan {
     fn default() -> Self {
-        Plan { games: Arc::new(Crema), time: Arc::new(MachineTime), rate_factor: 1_000, push_services: Vec::new() }
+        Plan {
+            games: Arc::new(Crema),
+            brain: Arc::new(Anything),
+            time: Arc::new(MachineTime),
+            rate_factor: 1_000,
+            push_services: Vec::new(),
+            bus: None,
+        }
     }
 }
 
@@ -70,31 +78,34 @@ impl Live {
     }
 
     async fn on(database: Database, plan: Plan) -> Live {
-        let Plan { games, time, rate_factor, push_services } = plan;
+        let Plan { games, brain, time, rate_factor, push_services, bus } = plan.clone();
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.address(),
             public_url: None,
             node: "test".to_owned(),
+            bus,
             trusted_proxies: 0,
             bot_threads: 2,
             rate_factor,
             push_contact: Some("mailto:host@crema.example".to_owned()),
-            push_services: push_services.clone(),
+            push_services,
             log_format: LogFormat::Text,
             log: "info".to_owned(),
         };
         let threads = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         let (ready, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
-        let (offered, clock) = (games.clone(), time.clone());
         let running = threads.spawn(async move {
+            let store = Store::open(&config.database).await.expect("a database");
+            let entropy = Entropy::of_the_system();
             let app = App::new(Parts {
-                store: Store::open(&config.database).await.expect("a database"),
-                games: offered,
-                brain: Arc::new(Anything),
-                time: clock,
-                entropy: Entropy::of_the_system(),
+                bus: Bus::open(config.bus.as_deref(), &store, entropy).await.expect("a bus"),
+                store,
+                games,
+                brain,
+                time,
+                entropy,
                 config,
             });
             let ready = |address| ready.send(address).expect("the test waits");
@@ -103,7 +114,12 @@ impl Live {
         });
         let address = address.await.expect("the server is ready");
         let (stop, running, threads) = (Some(stop), Some(running), Some(threads));
-        Live { address, database, games, time, rate_factor, push_services, stop, running, threads }
+        Live { address, database, plan, stop, running, threads }
+    }
+
+    /// Another server on the same database.
+    pub(crate) async fn beside(&self, plan: Plan) -> Live {
+        Live::on(self.database.clone(), plan).await
     }
 
     /// Stops in the orderly way.
@@ -114,13 +130,7 @@ impl Live {
     }
 
     fn remains(&self) -> Stopped {
-        let plan = Plan {
-            games: self.games.clone(),
-            time: self.time.clone(),
-            rate_factor: self.rate_factor,
-            push_services: self.push_services.clone(),
-        };
-        Stopped { database: self.database.clone(), plan }
+        Stopped { database: self.database.clone(), plan: self.plan.clone() }
     }
 
     /// Stops in the orderly way and starts again on the same database, at another port.
@@ -129,9 +139,14 @@ impl Live {
     }
 
     /// Ends everything at once, as a crash would, and starts again on the same database.
-    pub(crate) async fn crash(mut self) -> Live {
+    pub(crate) async fn crash(self) -> Live {
+        self.die().start().await
+    }
+
+    /// Ends everything at once, as a crash would.
+    pub(crate) fn die(mut self) -> Stopped {
         self.threads.take().expect("it runs").shutdown_background();
-        self.remains().start().await
+        self.remains()
     }
 
     /// Somebody without a name.

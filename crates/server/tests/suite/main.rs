@@ -11,6 +11,9 @@ mod hostile;
 mod http;
 mod leavers;
 mod live;
+mod nats;
+mod node_faults;
+mod nodes;
 mod online_games;
 mod openapi;
 mod orders;
@@ -33,10 +36,20 @@ use std::sync::Arc;
 
 use futures_util::future::LocalBoxFuture;
 use futures_util::{FutureExt, StreamExt, stream};
+use nats::Nats;
 use place::Place;
 use store::testkit::Postgres;
 
 type Case = fn() -> LocalBoxFuture<'static, ()>;
+
+/// Names the cases with several servers, which are for PostgreSQL only.
+macro_rules! several {
+    ($($module:ident: $($case:ident),+;)+) => {
+        const SEVERAL: &[(&str, Case)] = &[
+            $($((concat!(stringify!($module), "::", stringify!($case)), || $module::$case().boxed_local())),+),+
+        ];
+    };
+}
 
 /// Names the cases: a test each on SQLite, and the list for PostgreSQL. A case left out is dead code, and the lints say so.
 macro_rules! cases {
@@ -88,18 +101,41 @@ cases! {
     orders: a_closed_table_is_closed_for_everyone, who_is_banned_is_out;
 }
 
+several! {
+    node_faults: without_the_bus_news_come_late_but_they_come, nobody_is_replaced_while_servers_cannot_hear_each_other,
+        your_turn_is_told_where_you_are, a_bot_thinks_at_one_server,
+        when_the_server_dies_where_a_bot_thinks_it_thinks_elsewhere, a_bus_that_cannot_be_had_is_named;
+    nodes: a_game_is_played_across_servers, of_two_moves_for_one_number_one_wins,
+        a_move_sent_again_elsewhere_gets_the_same_answer, everyone_sees_who_sits_down_and_the_game_starts_once,
+        talk_and_rematches_reach_everyone, a_take_back_is_asked_here_and_granted_there, two_agree_at_the_same_moment,
+        who_is_connected_elsewhere_is_there, a_flag_falls_once, a_rated_game_counts_once,
+        who_signs_out_is_hung_up_on_everywhere, when_a_server_dies_its_people_go_on_through_another;
+    passkeys: a_challenge_of_one_server_is_answered_at_another;
+}
+
 /// How many cases share the database at a time: they mostly wait for the disk.
 const AT_ONCE: usize = 4;
 
 /// Every case of the suite, on PostgreSQL.
 #[tokio::test]
 async fn postgres() {
+    run_all(CASES, None).await;
+}
+
+/// Several servers on one PostgreSQL, which tell each other what happens through one NATS.
+#[tokio::test]
+async fn several_servers() {
+    let nats = Nats::start();
+    run_all(SEVERAL, Some(nats.address())).await;
+}
+
+async fn run_all(cases: &[(&'static str, Case)], bus: Option<String>) {
     let server = Arc::new(Postgres::start_careless());
     let run = async |(number, (name, case)): (usize, &(&'static str, Case))| {
-        let place = Place::new(server.clone(), format!("case_{number}"));
+        let place = Place::new(server.clone(), format!("case_{number}"), bus.clone());
         AssertUnwindSafe(place.around(case())).catch_unwind().await.err().map(|_| *name)
     };
-    let outcomes = stream::iter(CASES.iter().enumerate()).map(run).buffer_unordered(AT_ONCE).collect();
+    let outcomes = stream::iter(cases.iter().enumerate()).map(run).buffer_unordered(AT_ONCE).collect();
     let outcomes: Vec<Option<&str>> = outcomes.await;
     let failed: Vec<&str> = outcomes.into_iter().flatten().collect();
     assert!(failed.is_empty(), "failed on PostgreSQL: {failed:?}");

@@ -113,6 +113,25 @@ pub(crate) async fn one_signs_in_with_a_passkey() {
     assert_eq!(refused, "wrong-password");
 }
 
+pub(crate) async fn a_challenge_of_one_server_is_answered_at_another() {
+    let servers = crate::nodes::two(Plan::default()).await;
+    let (_, mut authenticator) = with_passkey(&servers[0], "Ada").await;
+    let [mut one, mut two] = [servers[0].stranger(), servers[1].stranger()];
+    let data = client_data(&mut one, "webauthn.get").await;
+    let data = data.replace(&one.address.to_string(), &two.address.to_string());
+    let statement = authenticator.get(&data);
+    // Nobody signs as quickly as this; the other server hears of it in the meantime.
+    let answer = loop {
+        let answer = two.post("/api/session/passkey", statement.clone()).await;
+        if answer.status == 200 {
+            break answer.ok();
+        }
+        assert_eq!(answer.refused(), "invalid");
+    };
+    assert_eq!(answer["name"], "Ada");
+    assert!(one.post("/api/session/passkey", statement).await.status >= 400, "once for all servers");
+}
+
 pub(crate) async fn statements_that_do_not_fit_are_refused() {
     let time = Arc::new(HandTime::new());
     let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;

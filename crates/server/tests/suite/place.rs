@@ -14,18 +14,24 @@ tokio::task_local! {
 pub(crate) struct Place {
     server: Arc<Postgres>,
     prefix: String,
+    bus: Option<String>,
     made: AtomicU32,
 }
 
 impl Place {
-    pub(crate) fn new(server: Arc<Postgres>, prefix: String) -> Place {
-        Place { server, prefix, made: AtomicU32::new(0) }
+    pub(crate) fn new(server: Arc<Postgres>, prefix: String, bus: Option<String>) -> Place {
+        Place { server, prefix, bus, made: AtomicU32::new(0) }
     }
 
     /// Runs a case here.
     pub(crate) async fn around<T>(self, case: impl Future<Output = T>) -> T {
         POSTGRES.scope(self, case).await
     }
+}
+
+/// Where the servers of a case tell each other what happens.
+pub(crate) fn bus() -> String {
+    POSTGRES.with(|place| place.bus.clone()).expect("a case with several servers")
 }
 
 /// A database that lives as long as this.

@@ -21,8 +21,8 @@ use crate::tables::{open, play_a_turn, view};
 use crate::time::HandTime;
 
 /// What a push service was sent.
-struct Posted {
-    path: String,
+pub(crate) struct Posted {
+    pub(crate) path: String,
     headers: Vec<(String, String)>,
     body: Vec<u8>,
 }
@@ -36,13 +36,13 @@ impl Posted {
 
 /// A push service: takes everything, except that it has never heard of addresses that end with `gone` and is busy once for
 /// those that end with `busy`.
-struct Service {
-    origin: String,
+pub(crate) struct Service {
+    pub(crate) origin: String,
     posted: mpsc::UnboundedReceiver<Posted>,
 }
 
 impl Service {
-    async fn start() -> Service {
+    pub(crate) async fn start() -> Service {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let origin = format!("http://{}", listener.local_addr().expect("an address"));
         let (sender, posted) = mpsc::unbounded_channel();
@@ -64,7 +64,7 @@ impl Service {
         Service { origin, posted }
     }
 
-    async fn next(&mut self) -> Posted {
+    pub(crate) async fn next(&mut self) -> Posted {
         self.posted.recv().await.expect("the service runs")
     }
 }
@@ -91,20 +91,20 @@ async fn receive(mut stream: TcpStream) -> Option<(Posted, TcpStream)> {
 }
 
 /// A browser's side of a subscription. Its private key opens one message.
-struct Browser {
+pub(crate) struct Browser {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
     auth: [u8; 16],
 }
 
 impl Browser {
-    fn new() -> Browser {
+    pub(crate) fn new() -> Browser {
         let private = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).expect("a key");
         let public = private.compute_public_key().expect("a key").as_ref().to_vec();
         Browser { private, public, auth: [7; 16] }
     }
 
-    fn subscription(&self, endpoint: &str) -> Value {
+    pub(crate) fn subscription(&self, endpoint: &str) -> Value {
         let text = |bytes: &[u8]| URL_SAFE_NO_PAD.encode(bytes);
         json!({"endpoint": endpoint, "p256dh": text(&self.public), "auth": text(&self.auth)})
     }

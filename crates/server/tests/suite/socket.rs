@@ -94,8 +94,8 @@ impl Socket {
     pub(crate) async fn greet(who: &Http) -> Socket {
         let mut socket = Socket::connect(who).await.expect("the socket opens");
         socket.send(&ClientMessage::Hello { protocol: PROTOCOL }).await;
-        let welcome = socket.next().await;
-        assert!(matches!(welcome, Ok(ServerMessage::Welcome { .. })), "{welcome:?}");
+        // A notice that it is one's turn may come just before.
+        socket.until(|message| matches!(message, ServerMessage::Welcome { .. }).then_some(())).await;
         socket
     }
 

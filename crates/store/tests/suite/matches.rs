@@ -2,8 +2,8 @@
 
 use serde_json::json;
 use store::{
-    Access, Create, Ended, Ending, Error, Holder, MatchFilter, MatchId, NewMatch, NewSeat, Presence, Shuffle, Standing,
-    Start, Status, Store,
+    Access, Create, Ended, Ending, Error, Holder, Mark, MatchFilter, MatchId, NewChatLine, NewMatch, NewSeat, Presence,
+    Said, Shuffle, Standing, Start, Status, Store,
 };
 
 use crate::place::Place;
@@ -70,19 +70,24 @@ pub(crate) async fn starts_when_all_sit(place: Place) {
     let store = place.open().await;
     let ada = guest(&store, "ada").await;
     let id = create(&store, table("m", vec![bot("easy"), NewSeat::open()]), NOW).await;
-    let start = |now| store.start_match(&id, json!([1, 2]), standing(Some(NOW + 9)), now);
+    let shares = ["".to_owned(), "milk".to_owned()];
+    let start = |now| store.start_match(&id, json!([1, 2]), Some(&shares), standing(Some(NOW + 9)), now);
     assert_eq!(start(NOW + 1).await.unwrap(), Start::SeatsOpen);
     let open = store.find_match(&id).await.unwrap().expect("the match");
     assert_eq!((open.status, open.setup, open.active_at), (Status::Open, None, NOW));
 
-    store.take_seat(&id, store::Wanted::Any, seat_of(&ada), false, NOW + 2).await.unwrap();
-    assert_eq!(start(NOW + 3).await.unwrap(), Start::Started);
+    for (entropy, wanted) in [(None, Start::SharesChanged), (Some("milk".to_owned()), Start::Started)] {
+        store.leave_seat(&id, 1, &Holder::Person(ada.clone()), NOW + 2).await.unwrap();
+        let seat = NewSeat { entropy, ..seat_of(&ada) };
+        store.take_seat(&id, store::Wanted::Any, seat, false, NOW + 2).await.unwrap();
+        assert_eq!(start(NOW + 3).await.unwrap(), wanted);
+    }
     let begun = store.find_match(&id).await.unwrap().expect("the match");
     assert_eq!((begun.status, begun.setup, begun.turn), (Status::Running, Some(json!([1, 2])), Some(0)));
     assert_eq!((begun.started_at, begun.flag_at, begun.running_since), (Some(NOW + 3), Some(NOW + 9), Some(NOW)));
     assert_eq!(begun.seats[1].clock_ms, Some(300_000));
     assert_eq!(start(NOW + 4).await.unwrap(), Start::NotOpen(Status::Running));
-    let missing = store.start_match(&match_id("other"), json!(null), Standing::default(), NOW).await;
+    let missing = store.start_match(&match_id("other"), json!(null), None, Standing::default(), NOW).await;
     assert!(matches!(missing, Err(Error::NoMatch(_))), "{missing:?}");
 }
 
@@ -154,7 +159,7 @@ pub(crate) async fn knows_whose_turn_it_is(place: Place) {
     for (new, turn, flag_at) in [(slow, 0, None), (urgent, 0, Some(NOW + 5)), (theirs, 1, None)] {
         let id = create(&store, new, NOW).await;
         let standing = Standing { turn: Some(turn), ..standing(flag_at) };
-        assert_eq!(store.start_match(&id, json!(0), standing, NOW).await.unwrap(), Start::Started);
+        assert_eq!(store.start_match(&id, json!(0), None, standing, NOW).await.unwrap(), Start::Started);
         ids.push(id);
     }
     let turns = async |person| -> Vec<String> {
@@ -217,4 +222,36 @@ pub(crate) async fn refuses_what_is_no_match(place: Place) {
     let answer = store.create_match(table("m", vec![stranger]), NOW).await;
     assert!(matches!(answer, Err(Error::Dangling)), "{answer:?}");
     assert_eq!(store.find_match(&match_id("m")).await.unwrap(), None, "nothing is left of a match that failed");
+}
+
+pub(crate) async fn tells_how_far_many_are(place: Place) {
+    let store = place.open().await;
+    let ada = guest(&store, "ada").await;
+    let mut ids: Vec<MatchId> = Vec::new();
+    for number in 0..300 {
+        ids.push(create(&store, table(&format!("m{number}"), vec![bot("easy")]), NOW + number).await);
+    }
+    let played = running(&store, "played").await;
+    play(&store, &played, 0, &["one", "two"]).await;
+    let line = NewChatLine { seat: None, person: ada, said: Said::Preset("hello".to_owned()) };
+    store.add_chat(&played, line, NOW).await.unwrap();
+    let again = NewMatch { rematch_of: Some(ids[7].clone()), ..table("again", vec![bot("easy")]) };
+    let again = create(&store, again, NOW).await;
+    let asked: Vec<MatchId> = ids.iter().cloned().chain([played.clone(), match_id("none")]).collect();
+    let mut marks = store.marks(&asked).await.unwrap();
+    marks.sort_by(|one, other| one.id.cmp(&other.id));
+    assert_eq!(marks.len(), 301, "each once, and none that does not exist");
+    let found = |id: &MatchId| marks.iter().find(|mark| mark.id == *id).expect("a mark").clone();
+    let open = Mark {
+        id: ids[7].clone(),
+        status: Status::Open,
+        length: 0,
+        active_at: NOW + 7,
+        chat_lines: 0,
+        rematch: Some(again),
+    };
+    assert_eq!(found(&ids[7]), open);
+    let far = found(&played);
+    assert_eq!((far.status, far.length, far.chat_lines, far.rematch), (Status::Running, 2, 1, None));
+    assert_eq!(store.marks(&[]).await.unwrap(), []);
 }

@@ -87,7 +87,7 @@ pub(crate) async fn running(store: &Store, id: &str) -> MatchId {
 
 pub(crate) async fn running_with(store: &Store, id: &str, seats: Vec<NewSeat>, now: Millis) -> MatchId {
     let id = create(store, table(id, seats), now).await;
-    let started = store.start_match(&id, json!({ "first": 0 }), standing(None), now).await;
+    let started = store.start_match(&id, json!({ "first": 0 }), None, standing(None), now).await;
     assert_eq!(started.expect("a start"), Start::Started);
     id
 }
