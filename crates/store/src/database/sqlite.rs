@@ -1,9 +1,10 @@
 //! SQLite: readers that never wait, and one writer that commits in groups.
 //!
 //! *Why this shape.* SQLite has one writer at a time, and making a commit durable (a flush of the write-ahead log) takes far
-//! longer than the change itself. So all writing operations go through one queue to one task; whatever has queued up while the
+//! longer than the change itself. So all writing operations go through one queue to one thread; whatever has queued up while the
 //! last flush ran goes into the next transaction together, each operation in a savepoint of its own, and all are answered after
-//! the one flush. An operation alone waits for nobody.
+//! the one flush. An operation alone waits for nobody. The thread is the writer's own: every statement is a short wait for the
+//! driver, and as a task among thousands the writer would queue for a place on a thread after each of them.
 //!
 //! What is in the log must be copied into the database file some time, and the log begun anew. SQLite would have whoever commits
 //! do that, again and again, with two more flushes while everyone in the queue waits. So a keeper with a connection of its own
@@ -11,12 +12,14 @@
 //! everything in it has been copied, which never comes true beside a writer that is always busy.
 
 use std::path::Path;
+use std::thread;
 use std::time::Duration;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlSafeStr};
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -92,7 +95,9 @@ impl SqliteDatabase {
         let (writer, messages) = mpsc::channel(QUEUE);
         let (copy, copies) = mpsc::channel(1);
         let keeper = tokio::spawn(keep(Connection::Sqlite(keeper), copies, writer.downgrade()));
-        tokio::spawn(write_all(Connection::Sqlite(connection), messages, copy, keeper));
+        let (runtime, connection) = (Handle::current(), Connection::Sqlite(connection));
+        let write = move || runtime.block_on(write_all(connection, messages, copy, keeper));
+        thread::Builder::new().name("store-writer".to_owned()).spawn(write).map_err(sqlx::Error::Io)?;
         Ok(SqliteDatabase { readers, writer })
     }
 
@@ -251,10 +256,7 @@ async fn commit_together(connection: &mut Connection, jobs: &mut [Box<dyn Job>])
     if jobs.is_empty() {
         return Ok(());
     }
-    let outcome = match begin(connection).await {
-        Ok(()) => run_all(connection, jobs).await,
-        Err(error) => Err(error),
-    };
+    let outcome = run_all(connection, jobs).await;
     if outcome.is_err() {
         // SQLite may have rolled back by itself (a full disk); then there is nothing left to roll back.
         let _ = statement(connection, "ROLLBACK").await;
@@ -262,27 +264,31 @@ async fn commit_together(connection: &mut Connection, jobs: &mut [Box<dyn Job>])
     outcome
 }
 
-async fn begin(connection: &mut Connection) -> Result<()> {
-    statement(connection, "BEGIN IMMEDIATE").await
-}
-
+/// Statements that follow each other are sent together: each time is a wait.
 async fn run_all(connection: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<()> {
     if let [only] = jobs {
+        statement(connection, "BEGIN IMMEDIATE").await?;
         let end = if only.run(connection).await { "COMMIT" } else { "ROLLBACK" };
         return statement(connection, end).await;
     }
+    let (mut between, mut end) = ("BEGIN IMMEDIATE; SAVEPOINT job", "COMMIT");
     for job in jobs {
-        statement(connection, "SAVEPOINT job").await?;
-        if !job.run(connection).await {
-            statement(connection, "ROLLBACK TO job").await?;
-        }
-        statement(connection, "RELEASE job").await?;
+        statement(connection, between).await?;
+        // A savepoint that was gone back to stays for the next job.
+        (between, end) = match job.run(connection).await {
+            true => ("RELEASE job; SAVEPOINT job", "COMMIT"),
+            false => ("ROLLBACK TO job", "ROLLBACK TO job; COMMIT"),
+        };
     }
-    statement(connection, "COMMIT").await
+    statement(connection, end).await
 }
 
+/// Runs statements without values.
 async fn statement(connection: &mut Connection, sql: &'static str) -> Result<()> {
-    connection.execute(sql, Vec::new()).await.map(|_| ())
+    if let Connection::Sqlite(connection) = connection {
+        sqlx::raw_sql(sql).execute(connection).await?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
