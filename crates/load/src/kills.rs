@@ -6,8 +6,6 @@
 
 mod player;
 
-use std::collections::BTreeMap;
-
 use anyhow::Context;
 use game_core::{Random, SplitMix};
 use tokio::sync::{mpsc, watch};
@@ -15,7 +13,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Duration, Instant, sleep, timeout_at};
 
 use crate::arguments::{Common, Kills};
-use crate::audit::{Acknowledged, Audit, audit};
+use crate::audit::{Audit, audit};
 use crate::board::makers;
 use crate::host::Host;
 use crate::line::Line;
@@ -178,11 +176,11 @@ impl Stage {
         for pair in &self.pairs {
             pair.orders.send_replace(Order::Finish);
         }
-        let mut all = Ledger { acknowledged: BTreeMap::new(), sent_again: 0, refused: 0 };
+        let mut all = Ledger::default();
         while let Some(ledger) = self.players.join_next().await {
             let ledger = ledger.context("a player broke off")??;
             for (table, mut acknowledged) in ledger.acknowledged {
-                all.acknowledged.entry(table).or_insert_with(Vec::<Acknowledged>::new).append(&mut acknowledged);
+                all.acknowledged.entry(table).or_default().append(&mut acknowledged);
             }
             all.sent_again += ledger.sent_again;
             all.refused += ledger.refused;

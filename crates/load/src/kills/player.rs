@@ -34,6 +34,7 @@ pub(super) enum Told {
 }
 
 /// What a player was told by the server.
+#[derive(Default)]
 pub(super) struct Ledger {
     /// The moves of each table.
     pub(super) acknowledged: BTreeMap<String, Vec<Acknowledged>>,
@@ -66,7 +67,7 @@ impl Player {
         orders: watch::Receiver<Order>,
         tell: mpsc::UnboundedSender<Told>,
     ) -> Player {
-        let ledger = Ledger { acknowledged: BTreeMap::new(), sent_again: 0, refused: 0 };
+        let ledger = Ledger::default();
         Player { line, seat, think, rng, orders, tell, board: None, pending: None, ledger, said_free: false }
     }
 
