@@ -5,10 +5,10 @@ use std::net::SocketAddr;
 use anyhow::{Context, bail};
 use outbound::http::{Method, Request, header};
 use outbound::{Answer, Client};
-use protocol::{Named, NewTable, SeatPlan, Sit, TableView, Terms};
+use protocol::{Named, NewTable, Refusal, SeatPlan, Sit, TableView, Terms};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::time::Duration;
+use tokio::time::{Duration, sleep};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 const LONGEST_ANSWER: usize = 4 << 20;
@@ -68,6 +68,7 @@ impl People {
         read(&self.ask(Method::GET, &format!("/api/tables/{table}/record"), None, &()).await?)
     }
 
+    /// Asks, as often as the server says "later".
     async fn ask(
         &self,
         method: Method,
@@ -75,17 +76,22 @@ impl People {
         who: Option<&Guest>,
         body: &impl Serialize,
     ) -> anyhow::Result<Answer> {
-        let request = Request::builder()
-            .method(method)
-            .uri(format!("http://{}{path}", self.address))
-            .header(header::COOKIE, who.map_or("", |guest| guest.0.as_str()))
-            .header(header::CONTENT_TYPE, "application/json")
-            .body(serde_json::to_vec(body)?)?;
-        let answer = self.client.send(request).await.with_context(|| format!("{path}: no answer"))?;
-        if !answer.status.is_success() {
-            bail!("{path} was refused: {}", answer.text);
+        let body = serde_json::to_vec(body)?;
+        loop {
+            let request = Request::builder()
+                .method(method.clone())
+                .uri(format!("http://{}{path}", self.address))
+                .header(header::COOKIE, who.map_or("", |guest| guest.0.as_str()))
+                .header(header::CONTENT_TYPE, "application/json")
+                .body(body.clone())?;
+            let answer = self.client.send(request).await.with_context(|| format!("{path}: no answer"))?;
+            if answer.status.is_success() {
+                return Ok(answer);
+            }
+            let later = serde_json::from_str(&answer.text).ok().and_then(|refusal: Refusal| refusal.retry_after_ms);
+            let Some(later) = later else { bail!("{path} was refused: {}", answer.text) };
+            sleep(Duration::from_millis(later)).await;
         }
-        Ok(answer)
     }
 }
 
