@@ -117,8 +117,10 @@ impl App {
     /// Puts a server together; nothing runs yet.
     pub fn new(parts: Parts) -> Arc<App> {
         let Parts { store, games, brain, time, entropy, bus, config } = parts;
-        let paced =
-            |burst: u32, every_ms| Rate::new(burst * config.rate_factor, every_ms / i64::from(config.rate_factor));
+        // A pace of nothing would make nothing of the burst, too.
+        let paced = |burst: u32, every_ms: Millis| {
+            Rate::new(burst * config.rate_factor, (every_ms / Millis::from(config.rate_factor)).max(1))
+        };
         let rates = Rates {
             guests: paced(20, 30_000),
             passwords: paced(10, 30_000),

@@ -7,6 +7,7 @@
 
 mod api;
 mod app;
+mod aside;
 mod auth;
 mod brain;
 mod bus;

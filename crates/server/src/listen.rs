@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
@@ -54,6 +55,9 @@ pub async fn serve(
         stopping.stop.begin();
     };
     ready(listener.local_addr().map_err(ServeError::Run)?);
+    // Messages are short and each is wanted at once: none waits until the one before has been confirmed. A connection on which
+    // this cannot be set is only slower.
+    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     let service = crate::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
     app.stop.begin();

@@ -12,6 +12,7 @@ mod crash;
 mod help;
 mod hosting;
 mod ladder;
+mod load;
 mod online;
 mod perft;
 mod program;

@@ -26,6 +26,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["fairness", "game-core", "game-registry", "outbound", "protocol", "search", "server", "store", "train"],
     ),
     ("outbound", &[]),
+    ("load", &["game-core", "game-registry", "outbound", "protocol"]),
     ("xtask", &[]),
     ("bindgen", &[]),
 ];

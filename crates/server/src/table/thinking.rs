@@ -5,6 +5,7 @@ use protocol::{Happening, Leavers, Millis, Phase};
 use super::draft::Draft;
 use super::state::Play;
 use super::task::Task;
+use crate::aside;
 
 impl Task {
     /// If a bot is to move and has not been asked yet, asks it. The answer comes back as a command.
@@ -25,7 +26,7 @@ impl Task {
         tokio::spawn(async move {
             let Ok(permit) = app.thinking.clone().acquire_owned().await else { return };
             let thinker = app.clone();
-            let events = tokio::task::spawn_blocking(move || {
+            let events = aside::run(move || {
                 let _permit = permit;
                 thinker.brain.choose(game.as_ref(), level, seed, &|| thinker.stop.has_begun())
             });

@@ -16,6 +16,10 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::error::Failure;
 
+/// What is read at once. The library clears this much before every read, so that it is resident memory of every socket that
+/// is open, however quiet; what clients say is short, and a longer message gets its room when it comes.
+const READ_BUFFER: usize = 1_024;
+
 /// Opens a socket. Who it belongs to is settled here, by cookie or token, before a word is said.
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
@@ -23,5 +27,6 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let upgrade = upgrade.max_message_size(limits::MESSAGE_BYTES).max_frame_size(limits::MESSAGE_BYTES);
-    Ok(upgrade.write_buffer_size(0).on_upgrade(move |socket| connection::run(app, visitor, socket)))
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| connection::run(app, visitor, socket)))
 }

@@ -101,6 +101,14 @@ impl Connection {
         })
     }
 
+    /// Hangs up on SQLite; a transaction of PostgreSQL's merely ends.
+    pub(crate) async fn close(self) {
+        if let Connection::Sqlite(connection) = self {
+            // What is durable stays so, whatever this says.
+            let _ = sqlx::Connection::close(connection).await;
+        }
+    }
+
     /// Runs a statement that has at most one row.
     pub(crate) async fn row(&mut self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<Option<Row>> {
         Ok(self.rows(sql, values).await?.pop())

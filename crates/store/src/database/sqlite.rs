@@ -1,18 +1,27 @@
 //! SQLite: readers that never wait, and one writer that commits in groups.
 //!
 //! *Why this shape.* SQLite has one writer at a time, and making a commit durable (a flush of the write-ahead log) takes far
-//! longer than the change itself. So all writing operations go through one queue to one task; whatever has queued up while the
+//! longer than the change itself. So all writing operations go through one queue to one thread; whatever has queued up while the
 //! last flush ran goes into the next transaction together, each operation in a savepoint of its own, and all are answered after
-//! the one flush. An operation alone waits for nobody.
+//! the one flush. An operation alone waits for nobody. The thread is the writer's own: every statement is a short wait for the
+//! driver, and as a task among thousands the writer would queue for a place on a thread after each of them.
+//!
+//! What is in the log must be copied into the database file some time, and the log begun anew. SQLite would have whoever commits
+//! do that, again and again, with two more flushes while everyone in the queue waits. So a keeper with a connection of its own
+//! copies beside the writer, which is left only the rest, and only when the log has become long: a log is begun anew when
+//! everything in it has been copied, which never comes true beside a writer that is always busy.
 
 use std::path::Path;
+use std::thread;
 use std::time::Duration;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection as _, SqlSafeStr};
+use sqlx::{ConnectOptions, SqlSafeStr};
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 
 use super::value::sqlite_arguments;
 use super::{Connection, Done, Row, Value};
@@ -24,6 +33,10 @@ const READERS: u32 = 4;
 const QUEUE: usize = 1024;
 /// The most operations in one commit: bounds how long the first of them waits.
 const GROUP: usize = 256;
+/// The keeper copies after so many operations, each of which changes some five to ten pages.
+const COPY_AFTER: usize = 128;
+/// The pages at which a log is begun anew: 32 MB.
+const LOG_PAGES: i64 = 8_192;
 /// How long to wait for another process, such as an administrator's command.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -35,6 +48,8 @@ pub(crate) struct SqliteDatabase {
 
 enum Message {
     Write(Box<dyn Job>),
+    /// The log is long, and nearly all of it has been copied.
+    FinishLog,
     Close(oneshot::Sender<()>),
 }
 
@@ -71,13 +86,18 @@ pub(crate) fn make_private(path: &Path) -> std::io::Result<()> {
 impl SqliteDatabase {
     /// Opens a file that [`connect`] has made.
     pub(crate) async fn open(path: &Path) -> Result<SqliteDatabase> {
-        let connection = options(path).connect().await?;
+        let connection = options(path).pragma("wal_autocheckpoint", "0").connect().await?;
+        let keeper = options(path).connect().await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options(path).pragma("query_only", "on"))
             .await?;
         let (writer, messages) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(Connection::Sqlite(connection), messages));
+        let (copy, copies) = mpsc::channel(1);
+        let keeper = tokio::spawn(keep(Connection::Sqlite(keeper), copies, writer.downgrade()));
+        let (runtime, connection) = (Handle::current(), Connection::Sqlite(connection));
+        let write = move || runtime.block_on(write_all(connection, messages, copy, keeper));
+        thread::Builder::new().name("store-writer".to_owned()).spawn(write).map_err(sqlx::Error::Io)?;
         Ok(SqliteDatabase { readers, writer })
     }
 
@@ -162,14 +182,22 @@ where
 }
 
 /// The writer: takes what has queued up, commits it as one, answers, and so on until the store is closed.
-async fn write_all(mut connection: Connection, mut messages: mpsc::Receiver<Message>) {
+async fn write_all(
+    mut connection: Connection,
+    mut messages: mpsc::Receiver<Message>,
+    copy: mpsc::Sender<()>,
+    keeper: JoinHandle<()>,
+) {
     let mut batch = Vec::with_capacity(GROUP);
     let mut closing = Vec::new();
+    let mut uncopied = 0;
     while messages.recv_many(&mut batch, GROUP).await > 0 {
         let mut jobs = Vec::with_capacity(batch.len());
+        let mut finish_log = false;
         for message in batch.drain(..) {
             match message {
                 Message::Write(job) => jobs.push(job),
+                Message::FinishLog => finish_log = true,
                 Message::Close(answer) => {
                     // What is in the queue already is still done; nothing more comes in.
                     messages.close();
@@ -178,17 +206,49 @@ async fn write_all(mut connection: Connection, mut messages: mpsc::Receiver<Mess
             }
         }
         let committed = commit_together(&mut connection, &mut jobs).await;
+        uncopied += jobs.len();
         for job in jobs {
             job.answer(committed.clone());
         }
+        // While the keeper is still at the last request, this one may wait.
+        if uncopied >= COPY_AFTER && copy.try_send(()).is_ok() {
+            uncopied = 0;
+        }
+        if finish_log {
+            // If it fails, the keeper asks again.
+            let _ = copy_log(&mut connection).await;
+        }
     }
-    if let Connection::Sqlite(connection) = connection {
-        // Everything acknowledged is durable already; this only tidies the log away.
-        let _ = connection.close().await;
-    }
+    // The last to close clears the log away. Everything acknowledged is durable already; this only tidies up.
+    drop(copy);
+    let _ = keeper.await;
+    connection.close().await;
     for answer in closing {
         let _ = answer.send(());
     }
+}
+
+/// The keeper: copies the log when asked, until there is no writer any more.
+async fn keep(mut connection: Connection, mut copies: mpsc::Receiver<()>, writer: mpsc::WeakSender<Message>) {
+    while copies.recv().await.is_some() {
+        match copy_log(&mut connection).await {
+            Ok(pages) if pages >= LOG_PAGES => {
+                // A queue that is full, or closed, is asked again the next time.
+                let _ = writer.upgrade().map(|writer| writer.try_send(Message::FinishLog));
+            }
+            // Nothing is lost: the log only grows, and a disk that is full is complained of by the writer.
+            Ok(_) | Err(_) => {}
+        }
+    }
+    connection.close().await;
+}
+
+/// Copies what is in the log into the database file, as far as nobody is in the way; returns the log's length in pages.
+async fn copy_log(connection: &mut Connection) -> Result<i64> {
+    let Some(row) = connection.row("PRAGMA wal_checkpoint(PASSIVE)", Vec::new()).await? else { return Ok(0) };
+    let mut columns = row.columns();
+    let (_busy, pages): (i64, i64) = (columns.next()?, columns.next()?);
+    Ok(pages)
 }
 
 /// Runs the jobs in one transaction, each so that its failure undoes nothing but itself.
@@ -196,10 +256,7 @@ async fn commit_together(connection: &mut Connection, jobs: &mut [Box<dyn Job>])
     if jobs.is_empty() {
         return Ok(());
     }
-    let outcome = match begin(connection).await {
-        Ok(()) => run_all(connection, jobs).await,
-        Err(error) => Err(error),
-    };
+    let outcome = run_all(connection, jobs).await;
     if outcome.is_err() {
         // SQLite may have rolled back by itself (a full disk); then there is nothing left to roll back.
         let _ = statement(connection, "ROLLBACK").await;
@@ -207,27 +264,31 @@ async fn commit_together(connection: &mut Connection, jobs: &mut [Box<dyn Job>])
     outcome
 }
 
-async fn begin(connection: &mut Connection) -> Result<()> {
-    statement(connection, "BEGIN IMMEDIATE").await
-}
-
+/// Statements that follow each other are sent together: each time is a wait.
 async fn run_all(connection: &mut Connection, jobs: &mut [Box<dyn Job>]) -> Result<()> {
     if let [only] = jobs {
+        statement(connection, "BEGIN IMMEDIATE").await?;
         let end = if only.run(connection).await { "COMMIT" } else { "ROLLBACK" };
         return statement(connection, end).await;
     }
+    let (mut between, mut end) = ("BEGIN IMMEDIATE; SAVEPOINT job", "COMMIT");
     for job in jobs {
-        statement(connection, "SAVEPOINT job").await?;
-        if !job.run(connection).await {
-            statement(connection, "ROLLBACK TO job").await?;
-        }
-        statement(connection, "RELEASE job").await?;
+        statement(connection, between).await?;
+        // A savepoint that was gone back to stays for the next job.
+        (between, end) = match job.run(connection).await {
+            true => ("RELEASE job; SAVEPOINT job", "COMMIT"),
+            false => ("ROLLBACK TO job", "ROLLBACK TO job; COMMIT"),
+        };
     }
-    statement(connection, "COMMIT").await
+    statement(connection, end).await
 }
 
+/// Runs statements without values.
 async fn statement(connection: &mut Connection, sql: &'static str) -> Result<()> {
-    connection.execute(sql, Vec::new()).await.map(|_| ())
+    if let Connection::Sqlite(connection) = connection {
+        sqlx::raw_sql(sql).execute(connection).await?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -249,6 +310,13 @@ mod tests {
         ask.await.unwrap().expect("pragmas answer")
     }
 
+    /// Does what has no answer.
+    async fn execute(database: &SqliteDatabase, sql: &'static str) {
+        let ask = database
+            .write(move |connection| async move { connection.execute(sql, Vec::new()).await.map(Done::Keep) }.boxed());
+        ask.await.unwrap();
+    }
+
     #[tokio::test]
     async fn the_writer_is_durable_and_the_file_private() {
         let folder = tempfile::tempdir().unwrap();
@@ -265,6 +333,24 @@ mod tests {
             assert_eq!(mode & 0o077, 0, "nobody else may read {mode:o}");
         }
         database.close().await;
+    }
+
+    #[tokio::test]
+    async fn the_log_begins_anew_under_a_writer_that_is_always_busy() {
+        const BYTES: u64 = 1 << 16;
+        let folder = tempfile::tempdir().unwrap();
+        let database = opened(folder.path()).await;
+        execute(&database, "CREATE TABLE blobs (blob BLOB)").await;
+        let log = folder.path().join(format!("{FILE}-wal"));
+        let mut written = 0;
+        while log.metadata().unwrap().len() >= written / 2 {
+            assert!(written < 20 * LOG_PAGES as u64 * 4_096, "the log only grows: {written} bytes");
+            let insert = || execute(&database, "INSERT INTO blobs VALUES (zeroblob(65536))");
+            futures_util::future::join_all((0..COPY_AFTER).map(|_| insert())).await;
+            written += BYTES * COPY_AFTER as u64;
+        }
+        database.close().await;
+        assert!(!log.exists(), "an orderly end leaves one file");
     }
 
     /// Puts a number into the table and then does as told.

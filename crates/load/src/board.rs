@@ -1,0 +1,86 @@
+//! What a client holds of a game: a copy of the match, kept by the log like a browser's.
+
+use anyhow::{Context, bail};
+use game_core::{Random, Record, Seat, SplitMix, Turn};
+use game_registry::AnyMatch;
+use protocol::{Entry, Happening, Phase, TableNow, TableView, limits};
+
+/// A copy of a match.
+pub(crate) struct Board {
+    game: Box<dyn AnyMatch>,
+    /// How many log entries it has taken in.
+    pub(crate) number: u32,
+    over: bool,
+}
+
+impl Board {
+    pub(crate) fn of(view: &TableView) -> anyhow::Result<Board> {
+        let record = view.record.clone().context("the table has not started, or hides its game")?;
+        let record: Record = serde_json::from_value(record).context("the table's record cannot be read")?;
+        let game = game_registry::from_record(&record).map_err(|error| anyhow::anyhow!("{error}"))?;
+        Ok(Board { game, number: view.now.number, over: view.now.phase == Phase::Over })
+    }
+
+    /// Takes in what is new of some entries; those that are known already may come again.
+    pub(crate) fn hear(&mut self, entries: &[Entry], now: &TableNow) -> anyhow::Result<()> {
+        for entry in entries {
+            if entry.number < self.number {
+                continue;
+            }
+            if entry.number > self.number {
+                bail!("entry {} came after {} entries: something is missing", entry.number, self.number);
+            }
+            match &entry.what {
+                Happening::Event { text: Some(text), .. } => {
+                    self.game
+                        .play(text)
+                        .map_err(|error| anyhow::anyhow!("entry {}: {}", entry.number, error.message))?;
+                }
+                Happening::Ended { .. } => self.over = true,
+                other => bail!("nobody here does such things: {other:?}"),
+            }
+            self.number += 1;
+        }
+        if self.number < now.number {
+            bail!("{} entries were told of, and there are {}", self.number, now.number);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The seat to move, while the game is on.
+    pub(crate) fn turn(&self) -> Option<usize> {
+        match self.game.turn() {
+            Turn::Seat(seat) if !self.over => Some(seat.index()),
+            _ => None,
+        }
+    }
+
+    /// A random turn of whoever is to move: legal events until somebody else or chance comes.
+    pub(crate) fn random_turn(&self, rng: &mut SplitMix) -> Vec<String> {
+        let mover = self.game.turn();
+        let mut game = self.game.boxed_clone();
+        let mut events = Vec::new();
+        while game.turn() == mover && matches!(mover, Turn::Seat(_)) && events.len() < limits::EVENTS_PER_PLAY {
+            let mut legal = game.legal();
+            if legal.is_empty() {
+                break;
+            }
+            let event = legal.swap_remove(rng.below(legal.len() as u32) as usize);
+            if game.play(&event).is_err() {
+                break;
+            }
+            events.push(event);
+        }
+        events
+    }
+}
+
+/// Who made each event of a record: nobody what chance did.
+pub(crate) fn makers(record: &Record) -> anyhow::Result<Vec<Option<usize>>> {
+    let game = game_registry::from_record(record).map_err(|error| anyhow::anyhow!("{error}"))?;
+    Ok(game.actors().into_iter().map(|maker| maker.map(Seat::index)).collect())
+}
