@@ -22,6 +22,7 @@ export class I18n {
     bundle: new FluentBundle('en'),
   });
   #wanted: Language = 'en';
+  readonly #numbers = $derived(new Intl.NumberFormat(this.#spoken.language, { signDisplay: 'negative' }));
 
   get language(): Language {
     return this.#spoken.language;
@@ -64,6 +65,9 @@ export class I18n {
 
   /** Has this key a text? For keys that are put together from what the engine says. */
   has = (id: string): id is MessageId => this.#spoken.bundle.hasMessage(id);
+
+  /** A number as the language writes it, with a real minus in all of them. */
+  number = (value: number): string => this.#numbers.format(value).replace('-', '−');
 
   /** Names in a list, as the language joins them. */
   list = (names: readonly string[]): string =>

@@ -38,6 +38,11 @@ test('a change of language changes what is said, and games follow', async () => 
   expect(asked).toEqual(['en', 'uk']);
 });
 
+test.each(LANGUAGES)('%s has a real minus', async (language) => {
+  const { number } = await voice(language);
+  expect([-157, 0, 12].map(number)).toEqual(['−157', '0', '12']);
+});
+
 test('the last wish for a language wins', async () => {
   const i18n = await voice('en');
   await Promise.all([i18n.use('ru'), i18n.use('pt-BR')]);
