@@ -6,7 +6,7 @@ patchwork-ask-advance = { $name }: сейчас ничего не купить, 
 patchwork-ask-leather = { $name }: положите кожаный лоскуток на пустую клетку
 patchwork-ask-sew = { $name }: пришейте лоскут или верните его
 patchwork-next-mover = Далее: { $name }
-patchwork-ask-again = { $name }: подтвердите ход или спланируйте и следующий
+patchwork-ask-again = { $name }: подтвердите или продолжайте план
 patchwork-how = Выберите лоскут и примерьте его на одеяле. До подтверждения ничего не тратится.
 patchwork-leather-now = Кожаный лоскуток: выберите пустую клетку одеяла.
 

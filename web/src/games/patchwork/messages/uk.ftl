@@ -6,7 +6,7 @@ patchwork-ask-advance = { $name }: зараз нічого не купити, л
 patchwork-ask-leather = { $name }: покладіть шкіряний клаптик на порожню клітинку
 patchwork-ask-sew = { $name }: пришийте клаптик або поверніть його
 patchwork-next-mover = Далі: { $name }
-patchwork-ask-again = { $name }: підтвердьте хід або сплануйте й наступний
+patchwork-ask-again = { $name }: підтвердьте або продовжуйте план
 patchwork-how = Оберіть клаптик і приміряйте його на ковдрі. До підтвердження нічого не витрачається.
 patchwork-leather-now = Шкіряний клаптик: оберіть порожню клітинку ковдри.
 
