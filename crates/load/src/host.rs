@@ -83,7 +83,7 @@ async fn launch(
     };
     let database = format!("sqlite:{}", folder.join("crema.db").display());
     command.args(["serve", "--listen", &listen.to_string(), "--database", &database]);
-    command.args(["--rate-factor", RATE_FACTOR, "--log", "warn"]);
+    command.args(["--rate-factor", RATE_FACTOR, "--log", "error"]);
     let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).kill_on_drop(true).spawn();
     let mut child = started.with_context(|| match core {
         Some(_) => "cannot start taskset; install util-linux, or leave --core out".to_owned(),

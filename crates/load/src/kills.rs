@@ -28,7 +28,9 @@ const BACK_BAR: f64 = 5_000.0;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// One kill in so many comes while the server is still busy with the last one.
 const IMPATIENT: u32 = 8;
-/// It comes at most so long after the server is back, in milliseconds.
+/// How it goes is said after so many kills.
+const SAY_EVERY: usize = 100;
+/// An impatient kill comes at most so long after the server is back, in milliseconds.
 const SOON_MS: u32 = 400;
 
 pub(crate) async fn run(common: &Common, kills: &Kills) -> anyhow::Result<Report> {
@@ -51,6 +53,9 @@ pub(crate) async fn run(common: &Common, kills: &Kills) -> anyhow::Result<Report
         let killed = Instant::now();
         host.restart().await?;
         starts.push(killed.elapsed());
+        if (kill + 1) % SAY_EVERY == 0 {
+            eprintln!("load: {} of {} kills", kill + 1, kills.kills);
+        }
     }
     late += stage.everyone_back().await;
     stage.note_kill();

@@ -23,28 +23,26 @@ pub(crate) fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) 
     answered
 }
 
-/// The lowest priority that any thread may choose for itself.
+/// Linux gives such a thread a processor that has nothing else to do, and takes it away at once when it has. Mere niceness is
+/// not enough: whoever wakes up beside a nice thread still waits for the end of its slice, some milliseconds.
 #[cfg(target_os = "linux")]
 fn yield_to_everyone() {
-    const LOWEST: i32 = 19;
-    // On Linux this is about the calling thread alone. If it fails, the bot merely competes with everyone else.
-    if let Err(error) = rustix::process::setpriority_process(None, LOWEST) {
-        tracing::debug!(%error, "a bot's thread keeps its priority");
+    use thread_priority::{NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy};
+    let policy = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+    let own = thread_priority::thread_native_id();
+    // If it fails, the bot merely competes with everyone else.
+    if let Err(error) = thread_priority::set_thread_priority_and_policy(own, ThreadPriority::Min, policy) {
+        tracing::debug!(?error, "a bot's thread keeps its priority");
     }
 }
 
-/// Elsewhere a priority belongs to the whole process.
+/// Elsewhere bots are like everyone else; how many think at once is limited anyway.
 #[cfg(not(target_os = "linux"))]
 fn yield_to_everyone() {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[cfg(target_os = "linux")]
-    fn priority() -> i32 {
-        rustix::process::getpriority_process(None).expect("threads may ask")
-    }
 
     #[tokio::test]
     async fn an_answer_comes_back_unless_the_work_panics() {
@@ -55,8 +53,10 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[tokio::test]
     async fn only_the_thread_of_the_work_gives_way() {
-        let before = priority();
-        assert_eq!(run(priority).await, Ok(19));
-        assert_eq!(priority(), before);
+        use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy, thread_schedule_policy};
+        let policy = || thread_schedule_policy().expect("threads may ask");
+        let before = policy();
+        assert_eq!(run(policy).await, Ok(ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle)));
+        assert_eq!(policy(), before);
     }
 }
