@@ -3,7 +3,7 @@
 //! *Why this shape.* Everything is measured from outside, over real sockets and in the protocol's own words, against the very
 //! binary that hosts run: nothing here knows the server's inside. Each mode ([`idle`], [`games`], [`kills`], [`reconnects`],
 //! [`bots`]) is a question about the server and one file; below them are a server to ask ([`host`]), people who come to it
-//! ([`people`], [`line`]), and what they hold of a game ([`board`]). It is a library so that the tests of the command line,
+//! ([`people`], [`mod@line`]), and what they hold of a game ([`board`]). It is a library so that the tests of the command line,
 //! which have the binary at hand, can run every mode in small.
 
 mod arguments;
