@@ -98,8 +98,8 @@ fn browser() -> Result<(), String> {
     install::chromium()?;
     web::build()?;
     // The online games are played through the real server. Built along with the tests, as in the rust step: with the server
-    // alone, features of what it depends on would differ and all of it be built again. It reads the page from disk.
-    Shell::new("cargo test --workspace --no-run --quiet").run()?;
+    // alone, features of what it depends on would differ and all of it be built again.
+    Shell::new("cargo test --workspace --no-run --quiet").env("CREMA_PAGE", &web::built_at()).run()?;
     Shell::new("npm --prefix web run e2e").env("CREMA", &web::built_binary()).run()
 }
 
