@@ -29,8 +29,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions,
-    // Recording every step of every test takes a quarter of the time: `npm run e2e -- --trace on` where it is wanted.
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     // The worker that keeps files would hide what a test changes.
     serviceWorkers: 'block',
   },
