@@ -59,13 +59,13 @@ test('whoever wants it is told that it is their turn while the page is closed', 
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${server.origin}/#/me`);
   const wanted = page.getByRole('switch', { name: /Tell me when it is my turn/ });
-  const kept = page.waitForResponse(
+  const stored = page.waitForResponse(
     (answer) => answer.url().includes('/api/push') && answer.request().method() !== 'GET',
   );
   await wanted.click();
   await expect(wanted).toBeChecked();
   // The switch answers before the server.
-  await kept;
+  await stored;
 
   // She is away when the game starts, and hears of it.
   await page.goto('about:blank');
