@@ -32,17 +32,13 @@ export async function open(page: Page, hash: string, settings: Record<string, un
 }
 
 /** axe finds nothing. It is put in through the debugger, which no content policy stops. */
+/** Milliseconds that the page takes to change its colours. */
+const CHANGE_OF_COLOURS = 300;
+
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
   // Colours that are on their way from one theme to the other are nobody's.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await page.waitForTimeout(CHANGE_OF_COLOURS);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
   );
