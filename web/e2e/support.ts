@@ -31,10 +31,10 @@ export async function open(page: Page, hash: string, settings: Record<string, un
   await expect(page.locator('h1')).not.toBeEmpty();
 }
 
-/** axe finds nothing. It is put in through the debugger, which no content policy stops. */
 /** Milliseconds that the page takes to change its colours. */
 const CHANGE_OF_COLOURS = 300;
 
+/** axe finds nothing. It is put in through the debugger, which no content policy stops. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
   // Colours that are on their way from one theme to the other are nobody's.
