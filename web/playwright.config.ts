@@ -1,20 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM, FLAGS } from './scripts/chromium.mjs';
 
 const PORT = 4173;
-
-/** The system's Chromium; it must not phone home, and as root it runs without its sandbox. */
-const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions,
+    launchOptions: { executablePath: CHROMIUM, args: FLAGS },
     trace: 'retain-on-failure',
     // The worker that keeps files would hide what a test changes.
     serviceWorkers: 'block',

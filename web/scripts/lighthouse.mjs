@@ -15,10 +15,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { CHROMIUM, FLAGS } from './chromium.mjs';
 
 /** Without a window of its own a browser leaves the processor to the page (package chromium-headless-shell in Debian). */
 const LEAN = '/usr/bin/chromium-headless-shell';
-const CHROMIUM = process.env.CHROMIUM ?? (existsSync(LEAN) ? LEAN : '/usr/bin/chromium');
+const BROWSER = !process.env.CHROMIUM && existsSync(LEAN) ? LEAN : CHROMIUM;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const BAR = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
@@ -40,17 +41,8 @@ const profile = mkdtempSync(join(tmpdir(), 'crema-lighthouse-'));
 /** Does something in a new browser on the profile, and closes it. */
 async function inBrowser(act) {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: CHROMIUM,
-    args: [
-      `--remote-debugging-port=${DEBUGGING_PORT}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    executablePath: BROWSER,
+    args: [`--remote-debugging-port=${DEBUGGING_PORT}`, ...FLAGS],
   });
   try {
     return await act(context);
@@ -101,7 +93,7 @@ mkdirSync(REPORTS, { recursive: true });
 let low = false;
 try {
   const pages = await inBrowser(prepare);
-  console.log(`in ${CHROMIUM}`);
+  console.log(`in ${BROWSER}`);
   console.log(`${''.padEnd(14)}${CATEGORIES.join('  ')}`);
   for (const [name, address] of pages) {
     const scores = await judgeOften(name, address);

@@ -5,6 +5,7 @@
  * much. As Lighthouse does, it assumes a phone four times slower, and calls blocked what a task takes beyond 50 ms.
  */
 import { chromium } from '@playwright/test';
+import { CHROMIUM, FLAGS } from './chromium.mjs';
 
 const GAMES = ['patchwork', 'coffee-rush', 'cappuccino'];
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -45,8 +46,8 @@ function tasksOf(events) {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  executablePath: CHROMIUM,
+  args: FLAGS,
 });
 try {
   for (const game of GAMES) {

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { CHROMIUM, FLAGS } from './chromium.mjs';
 
 const [folder = 'e2e/artifacts/shots', ...paths] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -14,8 +15,8 @@ const server = await createServer({ server: { host: '127.0.0.1', port: 0, hmr: f
 await server.listen();
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  executablePath: CHROMIUM,
+  args: FLAGS,
 });
 
 for (const wanted of paths.length ? paths : ['/gallery.html']) {
