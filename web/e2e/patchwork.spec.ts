@@ -490,7 +490,7 @@ for (const theme of THEMES) {
     await sit(page, { events: [...HALF_WAY.events, ...REST], settings: { theme } });
     await expect(page.getByRole('heading', { name: 'Anna wins!' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'Buttons 49 34' })).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Total -1 -8' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Total −1 −8' })).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Back to the board').click();
     await expectAccessible(page);

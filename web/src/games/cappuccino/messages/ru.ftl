@@ -2,7 +2,7 @@
 
 ## Что от вас ждут
 cappuccino-ask-move = { $name }: поднимите одну из своих стопок
-cappuccino-ask-land = { $name }: поставьте стопку на соседнюю или верните
+cappuccino-ask-land = { $name }: поставьте или верните стопку
 cappuccino-ask-again = { $name }: подтвердите или продолжайте план
 cappuccino-ask-place = { $name }: поставьте чашку
 cappuccino-how = Выберите свою стопку, затем соседнюю, на которую её поставить.

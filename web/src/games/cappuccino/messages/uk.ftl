@@ -2,7 +2,7 @@
 
 ## Чого від вас чекають
 cappuccino-ask-move = { $name }: підніміть один зі своїх стосів
-cappuccino-ask-land = { $name }: поставте стос на сусідній або поверніть
+cappuccino-ask-land = { $name }: поставте або поверніть стос
 cappuccino-ask-again = { $name }: підтвердьте або продовжуйте план
 cappuccino-ask-place = { $name }: поставте чашку
 cappuccino-how = Виберіть свій стос, потім сусідній, на який його поставити.
