@@ -467,6 +467,22 @@ test('small and unusual windows have room for everything', async ({ page }) => {
   }
 });
 
+test('help has the rules and the keys; fingers see the rules first @phone', async ({ page }, info) => {
+  const phone = info.project.name === 'phone';
+  await sit(page, { events: [] });
+  await button(page, 'Rules and keys').click();
+  const help = page.getByRole('dialog', { name: 'Rules and keys' });
+  await expect(help.getByRole('radio', { name: phone ? 'Rules' : 'Keys' })).toBeChecked();
+  await help.getByText('Rules', { exact: true }).click();
+  await expect(help.getByRole('heading', { name: 'The aim' })).toBeVisible();
+  await expectAccessible(page);
+  await help.getByText('Keys', { exact: true }).click();
+  await expect(help.getByText('Ctrl+Z')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
+
 for (const theme of THEMES) {
   test(`no accessibility violation in ${theme} @phone`, async ({ page }, info) => {
     test.setTimeout(300_000);

@@ -126,7 +126,6 @@ export interface Messages {
   'coffee-rush-list': { first: string | number; rest: string | number };
   'coffee-rush-log-draw': { name: string | number; drink: string | number };
   'coffee-rush-log-empty': { name: string | number; cup: string | number };
-  'coffee-rush-log-fill': { name: string | number };
   'coffee-rush-log-late': { count: number; name: string | number; total: string | number; most: string | number };
   'coffee-rush-log-meeple': { name: string | number; square: string | number };
   'coffee-rush-log-pour': { name: string | number; what: string | number; cup: string | number };
@@ -251,9 +250,9 @@ export interface Messages {
   'help-key-next': null;
   'help-key-redo': null;
   'help-key-undo': null;
+  'help-keys': null;
   'help-open': null;
   'help-this-game': null;
-  'help-title': null;
   'home-all-games': null;
   'home-continue': null;
   'home-minutes': { minutes: number };

@@ -153,8 +153,8 @@ score-back = Back to the board
 score-home = To the table of games
 
 ## Help
-help-title = Keys
-help-open = Keys and help
+help-keys = Keys
+help-open = Rules and keys
 help-general = At every table
 help-this-game = In this game
 help-key-arrows = move over the board

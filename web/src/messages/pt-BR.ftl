@@ -154,8 +154,8 @@ score-back = Voltar ao tabuleiro
 score-home = À escolha do jogo
 
 ## Help
-help-title = Teclas
-help-open = Teclas e ajuda
+help-keys = Teclas
+help-open = Regras e teclas
 help-general = Em qualquer mesa
 help-this-game = Neste jogo
 help-key-arrows = andar pelo tabuleiro

@@ -160,8 +160,8 @@ score-back = Вернуться к полю
 score-home = К выбору игры
 
 ## Help
-help-title = Клавиши
-help-open = Клавиши и справка
+help-keys = Клавиши
+help-open = Правила и клавиши
 help-general = За любым столом
 help-this-game = В этой игре
 help-key-arrows = перемещаться по полю

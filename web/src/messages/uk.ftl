@@ -160,8 +160,8 @@ score-back = Повернутися до поля
 score-home = До вибору гри
 
 ## Help
-help-title = Клавіші
-help-open = Клавіші та довідка
+help-keys = Клавіші
+help-open = Правила та клавіші
 help-general = За будь-яким столом
 help-this-game = У цій грі
 help-key-arrows = рухатися полем

@@ -18,7 +18,7 @@ import { common, countOf, sizeOf, tokensOf } from './bags';
 import { bestPour } from './best-pour';
 import { DONE, movesOf, read, write, type Move, type MoveKind } from './moves';
 import { add, drop, dropKinds, placeFor, replace } from './plan';
-import { neighbour } from './squares';
+import { firstIngredients, neighbour } from './squares';
 
 type Board = Pick<BoardProps<View>, 'view' | 'acting' | 'plan' | 'hint' | 'table'>;
 
@@ -274,6 +274,29 @@ export class Desk {
   readonly fills: readonly (CupNumber | null)[] = $derived.by(
     () => movesOf(this.#board().plan, 'fill')[0]?.cups ?? this.begun,
   );
+
+  /** Set-up for two: the ingredients under the first and the second barista, while their cups are chosen. */
+  readonly firsts: readonly Ingredient[] = $derived.by(() => {
+    const { view, acting } = this.#board();
+    const planned = this.#indexOf('fill');
+    if (acting === null || (planned === null && !(view.phase === 'fill' && view.to_act === acting))) return [];
+    // Before the filling the figures stand in the order in which they were placed; that order counts.
+    const before = planned === null ? view : this.#viewAt(planned);
+    return firstIngredients(before, acting);
+  });
+
+  /** The first of those two that has no cup yet; in a turn, the ingredient held in hand. */
+  readonly pouring: Ingredient | null = $derived.by(() => {
+    if (this.inTurn) return this.held;
+    return this.firsts.find((_, which) => this.fills[which] === null) ?? null;
+  });
+
+  /** A cup is chosen for what is to be poured. */
+  chooseCup(cup: CupNumber): void {
+    if (!this.pouring) return;
+    if (this.inTurn) this.pour(this.pouring, cup);
+    else this.fill(this.fills.indexOf(null), cup);
+  }
 
   /** One of the two ingredients goes into a cup. */
   fill(which: number, cup: CupNumber): void {

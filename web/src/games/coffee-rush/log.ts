@@ -5,6 +5,7 @@ import type { View } from '../../generated/coffee-rush';
 import { entriesOf, beyond } from './bags';
 import { TOO_MANY_PENALTIES } from './limits';
 import { read } from './moves';
+import { firstIngredients } from './squares';
 import { amount, drink, ingredient, upgradeName } from './words';
 
 /** What a step took: the hand tells. */
@@ -21,7 +22,9 @@ function acted(step: LogStep<View>, name: string): Message[] {
     case 'meeple':
       return [message('coffee-rush-log-meeple', { name, square: move.square })];
     case 'fill':
-      return [message('coffee-rush-log-fill', { name })];
+      return firstIngredients(step.before, step.by ?? 0).map((kind, which) =>
+        message('coffee-rush-log-pour', { name, what: ingredient(kind), cup: move.cups[which] ?? 0 }),
+      );
     case 'upgrade':
       return [message('coffee-rush-log-upgrade', { name, upgrade: upgradeName(move.upgrade) })];
     case 'empty':

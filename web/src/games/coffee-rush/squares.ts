@@ -1,5 +1,6 @@
 /** The squares of the ingredient board in the picture, a hundred units each. */
-import type { Square } from '../../generated/coffee-rush';
+import type { Ingredient } from '$lib/art/coffee/ingredients';
+import type { Square, View } from '../../generated/coffee-rush';
 
 export const SIDE = 4;
 export const UNIT = 100;
@@ -27,4 +28,10 @@ export function squareAt(x: number, y: number): Square | null {
   const [column, row] = [Math.floor(x * SIDE), Math.floor(y * SIDE)];
   if (!inside(x * SIDE - column) || !inside(y * SIDE - row)) return null;
   return row >= 0 && column >= 0 && row < SIDE && column < SIDE ? (`${'abcd'[column]}${row + 1}` as Square) : null;
+}
+
+/** What lies under the baristas of a seat, in the order in which they were placed. */
+export function firstIngredients({ board, players }: View, seat: number): Ingredient[] {
+  const squares = players[seat]?.meeples ?? [];
+  return squares.flatMap((square) => board.find((candidate) => candidate.square === square)?.ingredient ?? []);
 }

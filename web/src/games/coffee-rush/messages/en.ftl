@@ -235,7 +235,6 @@ coffee-rush-refusal-cup-surplus = cup { $cup } is no { $drink }, too much in it:
 
 ## The log
 coffee-rush-log-meeple = { $name } puts a barista on { $square }
-coffee-rush-log-fill = { $name } fills the first cups
 coffee-rush-log-upgrade = { $name } turns up “{ $upgrade }”
 coffee-rush-log-empty = { $name } empties cup { $cup }
 coffee-rush-log-step = { $name } goes to { $square }: { $what }

@@ -235,7 +235,6 @@ coffee-rush-refusal-cup-surplus = a xícara { $cup } não é “{ $drink }”, s
 
 ## O registro
 coffee-rush-log-meeple = { $name } põe um barista em { $square }
-coffee-rush-log-fill = { $name } enche as primeiras xícaras
 coffee-rush-log-upgrade = { $name } abre “{ $upgrade }”
 coffee-rush-log-empty = { $name } esvazia a xícara { $cup }
 coffee-rush-log-step = { $name } vai a { $square }: { $what }

@@ -250,7 +250,6 @@ coffee-rush-refusal-cup-surplus = чашка { $cup } не «{ $drink }», ли�
 
 ## Журнал
 coffee-rush-log-meeple = { $name } ставит баристу на { $square }
-coffee-rush-log-fill = { $name } наполняет первые чашки
 coffee-rush-log-upgrade = { $name } открывает улучшение «{ $upgrade }»
 coffee-rush-log-empty = { $name } опорожняет чашку { $cup }
 coffee-rush-log-step = { $name } идёт на { $square }: { $what }

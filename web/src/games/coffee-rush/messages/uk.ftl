@@ -250,7 +250,6 @@ coffee-rush-refusal-cup-surplus = чашка { $cup } не «{ $drink }», за�
 
 ## Журнал
 coffee-rush-log-meeple = { $name } ставить баристу на { $square }
-coffee-rush-log-fill = { $name } наповнює перші чашки
 coffee-rush-log-upgrade = { $name } відкриває покращення «{ $upgrade }»
 coffee-rush-log-empty = { $name } спорожнює чашку { $cup }
 coffee-rush-log-step = { $name } йде на { $square }: { $what }
