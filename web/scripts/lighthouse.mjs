@@ -55,7 +55,7 @@ async function inBrowser(act) {
 async function deal(context, game) {
   const page = await context.newPage();
   await page.goto(`${origin}/#/new/${game}`);
-  await page.locator('form button.primary.big').click();
+  await page.locator('form button.begin').click();
   await page.waitForURL(/#\/table\//);
   return page.url();
 }

@@ -54,7 +54,7 @@ try {
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto(`${origin}/#/new/${game}`);
-    await page.locator('form button.primary.big').click();
+    await page.locator('form button.begin').click();
     await page.waitForURL(/#\/table\//);
     const address = page.url();
     await page.goto('about:blank');

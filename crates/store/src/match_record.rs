@@ -298,3 +298,14 @@ pub struct MatchRecord {
     /// When anything last happened at it.
     pub active_at: Millis,
 }
+
+/// A match with what only the server that runs it may know.
+#[derive(Clone)]
+pub struct HeldMatch {
+    /// What others may know of it too.
+    pub record: MatchRecord,
+    /// The secret of its shuffle, for dealing. It must not leave the server before the end.
+    pub secret: Option<String>,
+    /// How many lines have been said at it; none: there is nothing to read.
+    pub chat_lines: u32,
+}

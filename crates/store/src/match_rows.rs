@@ -3,13 +3,17 @@
 use std::fmt::Write as _;
 
 use crate::database::{Columns, Row, Value, values};
-use crate::{Error, Holder, MatchId, MatchRecord, Millis, NewSeat, Presence, Result, SeatRecord, Shuffle, Status};
+use crate::{
+    Error, HeldMatch, Holder, MatchId, MatchRecord, Millis, NewSeat, Presence, Result, SeatRecord, Shuffle, Status,
+};
 
-/// The columns of a match with one of its seats, in the order in which [`records`] reads them.
-const COLUMNS: &str = "m.id, m.game, m.rules, m.options, m.setup, m.clock, m.access, m.rated, m.chat, m.leavers, m.host_id, \
+/// The columns of a match with one of its seats, in the order in which [`records`] reads them: the seat first, since what is said
+/// of the match is the same in the rows of all its seats and read once.
+const COLUMNS: &str = "m.id, \
+     s.seat, s.holder, s.person_id, s.level, s.name, s.token, s.entropy, s.presence, s.presence_since, s.substitute_level, \
+     m.game, m.rules, m.options, m.setup, m.clock, m.access, m.rated, m.chat, m.leavers, m.host_id, \
      m.status, m.length, m.turn_seat, m.clocks, m.running_since, m.flag_at, m.result, m.shuffle_commitment, \
-     m.shuffle_secret, m.private, m.rematch_of, r.id, m.created_at, m.started_at, m.ended_at, m.active_at, \
-     s.seat, s.holder, s.person_id, s.level, s.name, s.token, s.entropy, s.presence, s.presence_since, s.substitute_level";
+     m.shuffle_secret, m.private, m.rematch_of, r.id, m.created_at, m.started_at, m.ended_at, m.active_at, m.chat_lines";
 
 /// One statement that reads whole matches with their seats, so that they are of one moment: those whose ids `page` selects, in
 /// this order.
@@ -25,22 +29,28 @@ pub(crate) fn select(page: &str, order: &str) -> String {
 }
 
 /// The matches in rows of [`select`].
-pub(crate) fn records(rows: &[Row]) -> Result<Vec<MatchRecord>> {
-    let mut records: Vec<MatchRecord> = Vec::new();
+pub(crate) fn records(rows: &[Row]) -> Result<Vec<HeldMatch>> {
+    let mut found: Vec<HeldMatch> = Vec::new();
+    let mut clocks = Vec::new();
     for row in rows {
         let mut columns = row.columns();
-        let (record, clocks) = read_match(&mut columns)?;
-        let seat = read_seat(&mut columns, &clocks)?;
-        match records.last_mut() {
-            Some(last) if last.id == record.id => last.seats.push(seat),
-            _ => records.push(MatchRecord { seats: vec![seat], ..record }),
+        let id = columns.parse()?;
+        let seat = read_seat(&mut columns)?;
+        if found.last().is_none_or(|last| last.record.id != id) {
+            let (held, shown) = read_match(&mut columns, id)?;
+            found.push(held);
+            clocks = shown;
+        }
+        let clock_ms = clocks.get(usize::from(seat.seat)).copied();
+        if let Some(last) = found.last_mut() {
+            last.record.seats.push(SeatRecord { clock_ms, ..seat });
         }
     }
-    Ok(records)
+    Ok(found)
 }
 
-fn read_match(columns: &mut Columns<'_>) -> Result<(MatchRecord, Vec<Millis>)> {
-    let (id, game, rules) = (columns.parse()?, columns.next()?, columns.number()?);
+fn read_match(columns: &mut Columns<'_>, id: MatchId) -> Result<(HeldMatch, Vec<Millis>)> {
+    let (game, rules) = (columns.next()?, columns.number()?);
     let (options, setup, clock) = (columns.json()?, columns.json_some()?, columns.json()?);
     let (access, rated) = (columns.parse()?, columns.next::<i64>()? != 0);
     let (chat, leavers, host) = (columns.parse()?, columns.json()?, columns.parse_some()?);
@@ -49,7 +59,7 @@ fn read_match(columns: &mut Columns<'_>) -> Result<(MatchRecord, Vec<Millis>)> {
     let (running_since, flag_at, result) = (columns.next()?, columns.next()?, columns.json_some()?);
     let (commitment, secret): (Option<String>, Option<String>) = (columns.next()?, columns.next()?);
     let is_over = matches!(status, Status::Finished | Status::Aborted);
-    let shuffle = commitment.map(|commitment| Shuffle { commitment, secret: secret.filter(|_| is_over) });
+    let shuffle = commitment.map(|commitment| Shuffle { commitment, secret: secret.clone().filter(|_| is_over) });
     let private = columns.next::<i64>()? != 0;
     let (rematch_of, rematch) = (columns.parse_some()?, columns.parse_some()?);
     let (created_at, started_at) = (columns.next()?, columns.next()?);
@@ -83,10 +93,11 @@ fn read_match(columns: &mut Columns<'_>) -> Result<(MatchRecord, Vec<Millis>)> {
         ended_at,
         active_at,
     };
-    Ok((record, clocks))
+    Ok((HeldMatch { record, secret, chat_lines: columns.number()? }, clocks))
 }
 
-fn read_seat(columns: &mut Columns<'_>, clocks: &[Millis]) -> Result<SeatRecord> {
+/// A seat but for its clock, which stands with the match.
+fn read_seat(columns: &mut Columns<'_>) -> Result<SeatRecord> {
     let seat: u8 = columns.number()?;
     let holder: String = columns.next()?;
     let (person, level) = (columns.parse_some()?, columns.next()?);
@@ -106,8 +117,7 @@ fn read_seat(columns: &mut Columns<'_>, clocks: &[Millis]) -> Result<SeatRecord>
         ("resigned", Some(since), None) => Presence::Resigned { since },
         _ => return Err(Error::Unreadable { what: "presence", found: presence }),
     };
-    let clock_ms = clocks.get(usize::from(seat)).copied();
-    Ok(SeatRecord { seat, holder, name, presence, clock_ms, entropy, token })
+    Ok(SeatRecord { seat, holder, name, presence, clock_ms: None, entropy, token })
 }
 
 /// `match_id`, `seat`, `holder`, `person_id`, `level`, `name`, `token`, `entropy` of a seat somebody holds or may take.

@@ -7,8 +7,8 @@ use sqlx::AssertSqlSafe;
 use crate::database::{Columns, Connection, Done, Value, values};
 use crate::match_rows::{records, seat_values, select};
 use crate::{
-    Error, MatchFilter, MatchId, MatchRecord, Millis, NewMatch, NewSeat, PersonId, Result, SEATS_MAX, Standing, Status,
-    Store, text,
+    Error, HeldMatch, MatchFilter, MatchId, MatchRecord, Millis, NewMatch, NewSeat, PersonId, Result, SEATS_MAX,
+    Standing, Status, Store, text,
 };
 
 /// What came of opening a match.
@@ -64,14 +64,13 @@ impl Store {
 
     /// A match with its seats.
     pub async fn find_match(&self, id: &MatchId) -> Result<Option<MatchRecord>> {
-        let sql = select("SELECT id FROM matches WHERE id = $1", NEWEST);
-        Ok(self.matches(sql, values![id]).await?.pop())
+        Ok(self.held_match(id).await?.map(|held| held.record))
     }
 
-    /// The secret of a match's shuffle, for dealing. It must not leave the server before the end.
-    pub async fn shuffle_secret(&self, id: &MatchId) -> Result<Option<String>> {
-        let rows = self.database.read("SELECT shuffle_secret FROM matches WHERE id = $1", values![id]).await?;
-        rows.first().ok_or_else(|| Error::NoMatch(id.clone()))?.only()
+    /// The same with what it takes to run it.
+    pub async fn held_match(&self, id: &MatchId) -> Result<Option<HeldMatch>> {
+        let sql = select("SELECT id FROM matches WHERE id = $1", NEWEST);
+        Ok(self.held_matches(sql, values![id]).await?.pop())
     }
 
     /// Begins the game: from here on the set-up is fixed and events may be appended. `shares` are what the players of all
@@ -130,8 +129,12 @@ impl Store {
         Ok(self.execute(sql, values).await? > 0)
     }
 
-    /// Reads a statement of [`select`], which is made of our own words alone.
     async fn matches(&self, sql: String, values: Vec<Value>) -> Result<Vec<MatchRecord>> {
+        Ok(self.held_matches(sql, values).await?.into_iter().map(|held| held.record).collect())
+    }
+
+    /// Reads a statement of [`select`], which is made of our own words alone.
+    async fn held_matches(&self, sql: String, values: Vec<Value>) -> Result<Vec<HeldMatch>> {
         records(&self.database.read(AssertSqlSafe(sql), values).await?)
     }
 }

@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use crate::database::{Row, values};
-use crate::{Error, Millis, PersonId, Result, SessionId, Store, TokenHash, text};
+use crate::database::{Columns, Row, values};
+use crate::people::person;
+use crate::{Error, Millis, Person, PersonId, Result, SessionId, Store, TokenHash, text};
 
 /// A session to be begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +38,7 @@ pub struct Session {
     pub expires_at: Millis,
 }
 
-fn session(row: &Row) -> Result<Session> {
-    let mut columns = row.columns();
+fn session(columns: &mut Columns<'_>) -> Result<Session> {
     let (id, person, user_agent) = (columns.parse()?, columns.parse()?, columns.next()?);
     let (created_at, seen_at, expires_at) = (columns.next()?, columns.next()?, columns.next()?);
     Ok(Session { id, person, user_agent, created_at, seen_at, expires_at })
@@ -57,18 +57,24 @@ impl Store {
         }
     }
 
-    /// The session of this token, unless it is revoked or has expired.
-    pub async fn find_session(&self, token: &TokenHash, now: Millis) -> Result<Option<Session>> {
-        let sql = "SELECT id, person_id, user_agent, created_at, seen_at, expires_at FROM sessions \
-                   WHERE token = $1 AND revoked_at IS NULL AND expires_at > $2";
-        self.database.read(sql, values![token, now]).await?.first().map(session).transpose()
+    /// The session of this token and whose it is, unless it is revoked or has expired.
+    pub async fn find_session(&self, token: &TokenHash, now: Millis) -> Result<Option<(Session, Person)>> {
+        let sql = "SELECT s.id, s.person_id, s.user_agent, s.created_at, s.seen_at, s.expires_at, \
+                   p.id, p.kind, p.name, p.settings, p.created_at, p.seen_at \
+                   FROM sessions s JOIN people p ON p.id = s.person_id \
+                   WHERE s.token = $1 AND s.revoked_at IS NULL AND s.expires_at > $2";
+        let both = |row: &Row| {
+            let mut columns = row.columns();
+            Ok((session(&mut columns)?, person(&mut columns)?))
+        };
+        self.database.read(sql, values![token, now]).await?.first().map(both).transpose()
     }
 
     /// A person's sessions that are neither revoked nor expired; the last used first.
     pub async fn sessions_of(&self, person: &PersonId, now: Millis) -> Result<Vec<Session>> {
         let sql = "SELECT id, person_id, user_agent, created_at, seen_at, expires_at FROM sessions \
                    WHERE person_id = $1 AND revoked_at IS NULL AND expires_at > $2 ORDER BY seen_at DESC, id";
-        self.database.read(sql, values![person, now]).await?.iter().map(session).collect()
+        self.database.read(sql, values![person, now]).await?.iter().map(|row| session(&mut row.columns())).collect()
     }
 
     /// Notes that a session was used and puts off its end. One that is revoked stays so.

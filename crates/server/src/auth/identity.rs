@@ -83,8 +83,7 @@ async fn by_token(app: &App, token: &str) -> Result<Someone, Failure> {
 /// A cookie that is not known is no cookie: the browser starts afresh.
 async fn by_session(app: &App, secret: &str) -> Result<Option<Someone>, Failure> {
     let now = app.now();
-    let Some(session) = app.store.find_session(&token_hash(secret), now).await? else { return Ok(None) };
-    let Some(person) = app.store.find_person(&session.person).await? else { return Ok(None) };
+    let Some((session, person)) = app.store.find_session(&token_hash(secret), now).await? else { return Ok(None) };
     if now - session.seen_at > TOUCH_MS {
         app.store.touch_session(&session.id, now + SESSION_MS, now).await?;
         app.store.touch_person(&person.id, now).await?;

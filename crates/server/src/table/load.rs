@@ -6,7 +6,7 @@ use std::sync::Arc;
 use fairness::{Secret, Shuffle};
 use game_core::Record;
 use protocol::{EndReason, Entry, GameResult, Line, Phase, SeatView, TableSummary, limits};
-use store::{MatchId, MatchRecord, PersonId, Player, Status};
+use store::{HeldMatch, MatchId, MatchRecord, PersonId, Player, Status};
 
 use super::clock::Clock;
 use super::log_text;
@@ -19,9 +19,10 @@ use crate::error::Failure;
 
 /// The table of this id, if there is one.
 pub(super) async fn table(app: &Arc<App>, id: &MatchId) -> Result<Option<Table>, Failure> {
-    let Some(stored) = app.store.find_match(id).await? else { return Ok(None) };
-    let secret = app.store.shuffle_secret(id).await?.unwrap_or_default();
-    let secret: Secret = secret.parse().map_err(|error| unreadable(id, error))?;
+    let Some(HeldMatch { record: stored, secret, chat_lines }) = app.store.held_match(id).await? else {
+        return Ok(None);
+    };
+    let secret: Secret = secret.unwrap_or_default().parse().map_err(|error| unreadable(id, error))?;
     let opening: Option<Opening> = match stored.setup.clone() {
         Some(setup) => Some(serde_json::from_value(setup).map_err(|error| unreadable(id, error))?),
         None => None,
@@ -48,7 +49,7 @@ pub(super) async fn table(app: &Arc<App>, id: &MatchId) -> Result<Option<Table>,
         lines: 0,
         active: stored.active_at,
     };
-    let lines = app.store.chat_after(id, 0).await?;
+    let lines = if chat_lines > 0 { app.store.chat_after(id, 0).await? } else { Vec::new() };
     table.lines = lines.last().map_or(0, |line| line.number);
     let skipped = lines.len().saturating_sub(limits::TALK_REMEMBERED);
     table.talk = lines.into_iter().skip(skipped).filter_map(line_of).collect();

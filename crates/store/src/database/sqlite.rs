@@ -90,6 +90,8 @@ impl SqliteDatabase {
         let keeper = options(path).connect().await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
+            // A file does not hang up; asking it before every statement whether it has would double what there is to wait for.
+            .test_before_acquire(false)
             .connect_with(options(path).pragma("query_only", "on"))
             .await?;
         let (writer, messages) = mpsc::channel(QUEUE);

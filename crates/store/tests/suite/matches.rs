@@ -37,13 +37,14 @@ pub(crate) async fn keeps_the_secret_until_the_end(place: Place) {
     let hidden = Some(Shuffle { commitment: "sha256:abc".to_owned(), secret: None });
     assert_eq!(store.find_match(&id).await.unwrap().expect("the match").shuffle, hidden);
     assert_eq!(store.list_matches(&everything).await.unwrap()[0].shuffle, hidden);
-    assert_eq!(store.shuffle_secret(&id).await.unwrap().as_deref(), Some("hush"));
+    let held = store.held_match(&id).await.unwrap().expect("the match");
+    assert_eq!((held.record.shuffle, held.secret.as_deref(), held.chat_lines), (hidden, Some("hush"), 0));
 
     let ending = Ending::Finished { result: json!({ "winners": [0] }), ratings: Vec::new() };
     assert_eq!(store.end_match(&id, ending, NOW + 1).await.unwrap(), Ended::Now);
     let shown = Some(Shuffle { commitment: "sha256:abc".to_owned(), secret: Some("hush".to_owned()) });
     assert_eq!(store.find_match(&id).await.unwrap().expect("the match").shuffle, shown);
-    assert!(matches!(store.shuffle_secret(&match_id("other")).await, Err(Error::NoMatch(_))));
+    assert!(store.held_match(&match_id("other")).await.unwrap().is_none());
 }
 
 pub(crate) async fn refuses_an_id_twice(place: Place) {

@@ -19,7 +19,7 @@ async fn still_there(store: &Store, version: usize) {
     if version >= 1 {
         let ada = store.find_account("ADA").await.unwrap().expect("ada");
         assert_eq!(ada.person.id, person_id("ada"));
-        let session = store.find_session(&store::TokenHash([0x11; 32]), 1500).await.unwrap().expect("her session");
+        let (session, _) = store.find_session(&store::TokenHash([0x11; 32]), 1500).await.unwrap().expect("her session");
         assert_eq!(session.user_agent, "Browser");
     }
     if version >= 2 {

@@ -102,13 +102,15 @@ pub(crate) async fn have_sessions(place: Place) {
         store.create_session(new(id, byte, person), NOW + i64::from(byte)).await.unwrap();
     }
     assert!(matches!(store.create_session(new("one", 9, &ada), NOW).await, Err(Error::Exists { .. })));
-    let found = store.find_session(&token(1), NOW + 5).await.unwrap().expect("a session");
+    let (found, owner) = store.find_session(&token(1), NOW + 5).await.unwrap().expect("a session");
+    assert_eq!(Some(owner), store.find_person(&ada).await.unwrap());
     assert_eq!((&found.person, found.user_agent.as_str(), found.seen_at), (&ada, "Firefox \"on\" тест", NOW + 1));
     assert_eq!(store.find_session(&token(1), NOW + 1000).await.unwrap(), None, "expired");
     assert_eq!(store.find_session(&token(8), NOW).await.unwrap(), None, "no such token");
 
     store.touch_session(&found.id, NOW + 5000, NOW + 900).await.unwrap();
-    assert_eq!(store.find_session(&token(1), NOW + 1000).await.unwrap().expect("longer").seen_at, NOW + 900);
+    let (longer, _) = store.find_session(&token(1), NOW + 1000).await.unwrap().expect("longer");
+    assert_eq!(longer.seen_at, NOW + 900);
     let ids =
         |sessions: Vec<store::Session>| sessions.into_iter().map(|session| session.id.to_string()).collect::<Vec<_>>();
     assert_eq!(ids(store.sessions_of(&ada, NOW + 5).await.unwrap()), ["one", "two"]);
