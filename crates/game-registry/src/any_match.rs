@@ -2,6 +2,7 @@
 
 use game_core::{Event, Game, Info, Match, Outcome, PlayError, Record, Seat, SeatCount, Turn};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
 #[cfg(feature = "bots")]
@@ -32,8 +33,8 @@ pub trait AnyMatch: Send + Sync {
     fn actors(&self) -> Vec<Option<Seat>>;
     /// The length down to which `seat` may take events back.
     fn undo_limit(&self, seat: Seat) -> usize;
-    /// What a seat, or a spectator, may see.
-    fn view(&self, seat: Option<Seat>) -> Value;
+    /// What a seat, or a spectator, may see, as JSON.
+    fn view(&self, seat: Option<Seat>) -> Box<RawValue>;
     /// Scores and winners, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// The key of the position.
@@ -125,8 +126,8 @@ impl<G: Registered> AnyMatch for Match<G> {
         Match::undo_limit(self, seat)
     }
 
-    fn view(&self, seat: Option<Seat>) -> Value {
-        serde_json::to_value(self.position().view(seat)).expect("views are plain data")
+    fn view(&self, seat: Option<Seat>) -> Box<RawValue> {
+        to_raw_value(&self.position().view(seat)).expect("views are plain data")
     }
 
     fn outcome(&self) -> Option<Outcome> {

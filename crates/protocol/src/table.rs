@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{GameResult, Line, Millis, Terms};
+use crate::{GameResult, Line, Millis, PositionView, Terms};
 
 /// Everything about a table that its reader may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -57,7 +57,9 @@ pub struct TableNow {
     /// The length down to which the reader may take back at once, if it is their turn.
     pub undo_limit: Option<u32>,
     /// What the reader may see of the position: JSON of the game's own view type.
-    pub view: Option<serde_json::Value>,
+    #[ts(as = "Option<serde_json::Value>")]
+    #[schema(value_type = Option<serde_json::Value>)]
+    pub view: Option<PositionView>,
     /// The players' time.
     pub clock: Option<ClockView>,
     /// The take-back that waits for agreement.

@@ -135,7 +135,7 @@ impl Table {
 
     /// What a seat may see, or a spectator for -1: JSON of the game's view type.
     pub fn view(&self, seat: i32) -> String {
-        self.0.view(usize::try_from(seat).ok().and_then(Seat::new)).to_string()
+        self.0.view(usize::try_from(seat).ok().and_then(Seat::new)).get().to_owned()
     }
 
     /// JSON of `{scores, winners}`, or nothing while the game is under way.

@@ -50,7 +50,8 @@ pub(super) async fn table(app: &Arc<App>, id: &MatchId) -> Result<Option<Table>,
         active: stored.active_at,
     };
     let lines = if chat_lines > 0 { app.store.chat_after(id, 0).await? } else { Vec::new() };
-    table.lines = lines.last().map_or(0, |line| line.number);
+    // Lines of people who are gone are counted and not there; one that was said just now is there and not counted.
+    table.lines = lines.last().map_or(chat_lines, |line| line.number.max(chat_lines));
     let skipped = lines.len().saturating_sub(limits::TALK_REMEMBERED);
     table.talk = lines.into_iter().skip(skipped).filter_map(line_of).collect();
     if stored.started_at.is_some() {

@@ -130,7 +130,7 @@ impl Player {
     fn compare(&self) {
         if let Some(game) = &self.game {
             let own = game_core::Seat::new(usize::from(self.seat));
-            assert_eq!(self.now.view.as_ref(), Some(&game.view(own)));
+            assert_eq!(self.now.view, Some(game.view(own).into()));
         }
     }
 }

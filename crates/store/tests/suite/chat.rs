@@ -17,6 +17,7 @@ pub(crate) async fn keeps_lines_in_order(place: Place) {
     // The name at the table stays that of the seat; a spectator has only their own.
     store.rename(&ada, "Ada L").await.unwrap();
     store.rename(&eve, "Eve E").await.unwrap();
+    assert_eq!(store.held_match(&id).await.unwrap().expect("the match").chat_lines, 2);
     let lines = store.chat_after(&id, 0).await.unwrap();
     let shown: Vec<_> = lines.iter().map(|line| (line.number, line.seat, line.name.as_str(), line.at)).collect();
     assert_eq!(shown, [(1, Some(0), "ada", NOW), (2, None, "Eve E", NOW + 1)]);
