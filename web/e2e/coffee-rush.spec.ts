@@ -144,6 +144,8 @@ test('a whole game against a bot by keyboard and spoken names', async ({ page })
       await tabTo(page, page.getByRole('gridcell'));
       const steps = asked.includes('put a barista') ? 1 : 3;
       for (let step = 0; step < steps; step++) {
+        // A corner between two others is the end of a walk.
+        if (step > 0 && !(await page.getByRole('gridcell', { name: /can be chosen$/ }).count())) break;
         // The next place that can be chosen; Enter chooses it.
         await page.keyboard.press(decision % 2 ? 'Shift+KeyN' : 'KeyN');
         await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(/can be chosen$/);

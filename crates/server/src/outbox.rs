@@ -74,11 +74,12 @@ impl Outbox {
 }
 
 impl Inbox {
-    pub(crate) async fn next(&mut self) -> Next {
+    /// Whoever has not been greeted gets no message yet; they stay in the queue.
+    pub(crate) async fn next(&mut self, greeted: bool) -> Next {
         tokio::select! {
             biased;
             () = self.end.given.notified() => Next::Close(self.end.code.load(Ordering::Acquire)),
-            message = self.queue.recv() => match message {
+            message = self.queue.recv(), if greeted => match message {
                 Some(text) => Next::Send(text),
                 None => Next::Close(protocol::close::RESTARTING),
             },

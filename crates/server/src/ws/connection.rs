@@ -72,7 +72,7 @@ impl Connection {
                     let _ = send(socket, &written(&ServerMessage::Restarting)).await;
                     return Goodbye(close::RESTARTING);
                 }
-                next = inbox.next() => {
+                next = inbox.next(greeted) => {
                     match next {
                         Next::Close(code) => return Goodbye(code),
                         Next::Send(text) => if send(socket, &text).await.is_err() { return Goodbye(close::SILENT) },
@@ -91,9 +91,23 @@ impl Connection {
                 Some(Err(_)) => return self.refuse_and_close(Code::TooLarge, TOO_LONG),
                 Some(Ok(Message::Close(_))) | None => return Goodbye(1000),
             };
+            let stranger = !greeted;
             if let Err(goodbye) = self.hear(&text, &mut greeted).await {
                 return goodbye;
             }
+            // Before anything that the tables had to say meanwhile.
+            if stranger && greeted && send(socket, &written(&self.welcome())).await.is_err() {
+                return Goodbye(close::SILENT);
+            }
+        }
+    }
+
+    fn welcome(&self) -> ServerMessage {
+        ServerMessage::Welcome {
+            protocol: PROTOCOL,
+            me: self.visitor.me(),
+            ping_every_ms: limits::PING_EVERY_MS,
+            dead_after_ms: limits::DEAD_AFTER_MS,
         }
     }
 
@@ -117,13 +131,10 @@ impl Connection {
             }
             ClientMessage::Hello { .. } => {
                 self.pace_or_close()?;
+                if *greeted {
+                    self.say(&self.welcome());
+                }
                 *greeted = true;
-                self.say(&ServerMessage::Welcome {
-                    protocol: PROTOCOL,
-                    me: self.visitor.me(),
-                    ping_every_ms: limits::PING_EVERY_MS,
-                    dead_after_ms: limits::DEAD_AFTER_MS,
-                });
                 Ok(())
             }
             _ if !*greeted => Err(self.refuse_and_close(Code::Malformed, close::MALFORMED)),

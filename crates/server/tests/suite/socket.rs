@@ -93,10 +93,15 @@ impl Socket {
     /// Opens a socket and says hello.
     pub(crate) async fn greet(who: &Http) -> Socket {
         let mut socket = Socket::connect(who).await.expect("the socket opens");
-        socket.send(&ClientMessage::Hello { protocol: PROTOCOL }).await;
-        // A notice that it is one's turn may come just before.
-        socket.until(|message| matches!(message, ServerMessage::Welcome { .. }).then_some(())).await;
+        socket.say_hello().await;
         socket
+    }
+
+    /// Says hello. The welcome comes before anything else, whatever has happened meanwhile.
+    pub(crate) async fn say_hello(&mut self) {
+        self.send(&ClientMessage::Hello { protocol: PROTOCOL }).await;
+        let first = self.next().await;
+        assert!(matches!(first, Ok(ServerMessage::Welcome { .. })), "{first:?}");
     }
 
     pub(crate) async fn send(&mut self, message: &ClientMessage) {

@@ -84,8 +84,11 @@ pub(crate) async fn who_looks_elsewhere_hears_that_it_is_their_turn() {
     let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn") as usize;
     let your_turn = protocol::ServerMessage::YourTurn { table: id.clone(), game: GAMES[0].id.to_owned() };
     elsewhere[mover].until(|message| (message == your_turn).then_some(())).await;
+    let mut silent = Socket::connect(&people[1 - mover]).await.expect("the socket opens");
     play_a_turn(&mut people, &id).await;
     elsewhere[1 - mover].until(|message| (message == your_turn).then_some(())).await;
+    silent.say_hello().await;
+    assert_eq!(silent.next().await, Ok(your_turn), "what was said before the hello is kept until after the welcome");
 }
 
 pub(crate) async fn the_lobby_lists_what_is_open_to_anyone() {
