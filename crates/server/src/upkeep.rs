@@ -75,22 +75,24 @@ async fn wake(app: &Arc<App>, id: &store::MatchId) {
 pub(crate) async fn run(app: Arc<App>) {
     let (mut swept, mut compared) = (app.now(), app.now());
     while !app.stop.has_begun() {
+        // One time for the whole round: what passes while it is at work counts for the next, which then comes at once.
+        let now = app.now();
         if let Err(failure) = beat(&app).await {
             tracing::warn!(%failure, "the heartbeat failed");
         }
-        if app.bus.is_on() && app.now() - compared >= COMPARE_MS {
-            compared = app.now();
+        if app.bus.is_on() && now - compared >= COMPARE_MS {
+            compared = now;
             nodes::compare(&app).await;
         }
-        if app.now() - swept >= SWEEP_MS {
-            swept = app.now();
+        if now - swept >= SWEEP_MS {
+            swept = now;
             if let Err(failure) = sweep(&app).await {
                 tracing::warn!(%failure, "clearing away failed");
             }
         }
         tokio::select! {
             () = app.stop.begun() => {}
-            () = app.time.sleep_until(app.now() + BEAT_MS) => {}
+            () = app.time.sleep_until(now + BEAT_MS) => {}
         }
     }
 }
@@ -109,7 +111,7 @@ async fn beat(app: &Arc<App>) -> Result<(), Failure> {
 async fn heed_the_host(app: &Arc<App>) -> Result<(), Failure> {
     let since = app.now() - ORDERS_MS;
     for id in app.store.aborted_since(since).await? {
-        app.tables.refresh(&id).await;
+        Tables::refresh(app, &id).await;
     }
     for ban in app.store.bans(app.now()).await?.iter().take_while(|ban| ban.created_at >= since) {
         if let Banned::Person(person) = &ban.who {

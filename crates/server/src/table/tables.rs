@@ -56,9 +56,10 @@ impl Tables {
         handle.cloned()
     }
 
-    /// Has a table that is in memory look at the store: it may have been ended elsewhere.
-    pub(crate) async fn refresh(&self, id: &MatchId) {
-        if let Some(handle) = self.loaded(id) {
+    /// Has a table that is in memory, or being read just now, look at the store: it may have been ended elsewhere.
+    pub(crate) async fn refresh(app: &Arc<App>, id: &MatchId) {
+        let known = lock(&app.tables.cells).contains_key(id);
+        if known && let Ok(handle) = Tables::get(app, id).await {
             handle.refresh().await;
         }
     }
