@@ -12,8 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 pub struct PositionView(Box<RawValue>);
 
 impl PositionView {
-    /// Its parts, for whoever wants to look.
-    pub fn value(&self) -> Value {
+    fn value(&self) -> Value {
         serde_json::from_str(self.0.get()).expect("it was JSON when it came in")
     }
 }

@@ -38,6 +38,8 @@ pub(super) async fn run(app: Arc<App>, visitor: Visitor, mut socket: WebSocket) 
     let key = person.as_ref().map_or_else(|| format!("connection {}", outbox.id()), |id| id.to_string());
     let mut connection =
         Connection { app: app.clone(), visitor, outbox: outbox.clone(), key, watched: BTreeMap::new() };
+    // The first in the queue, which is kept until the hello: so it comes before anything that the tables say meanwhile.
+    connection.say(&connection.welcome());
     app.sockets.send_modify(|open| *open += 1);
     app.metrics.sockets.inc();
     if let Some(person) = &person {
@@ -91,13 +93,8 @@ impl Connection {
                 Some(Err(_)) => return self.refuse_and_close(Code::TooLarge, TOO_LONG),
                 Some(Ok(Message::Close(_))) | None => return Goodbye(1000),
             };
-            let stranger = !greeted;
             if let Err(goodbye) = self.hear(&text, &mut greeted).await {
                 return goodbye;
-            }
-            // Before anything that the tables had to say meanwhile.
-            if stranger && greeted && send(socket, &written(&self.welcome())).await.is_err() {
-                return Goodbye(close::SILENT);
             }
         }
     }
