@@ -225,6 +225,16 @@ mod tests {
     }
 
     #[test]
+    fn a_bag_reads_as_a_list() {
+        for (tokens, text) in
+            [("", "nothing"), ("coffee", "coffee"), ("steam coffee milk coffee", "coffee 2, milk, steam")]
+        {
+            let bag: Bag = tokens.split_whitespace().filter_map(Ingredient::named).collect();
+            assert_eq!((bag.to_string(), format!("{bag:?}")), (text.to_owned(), format!("[{text}]")));
+        }
+    }
+
+    #[test]
     fn every_count_of_every_ingredient_is_read_right_next_to_any_others() {
         let mut rng = game_core::SplitMix::new(1);
         for _ in 0..20_000 {

@@ -44,6 +44,7 @@ fn a_set_up_that_the_rules_cannot_produce_is_refused_with_the_reason() {
 
 #[test]
 fn the_expert_game_starts_with_an_empty_table() {
+    assert_eq!(Cappuccino::all_options(), [Options { expert: false }, EXPERT]);
     let told = complaint(2, EXPERT, &dealt(2));
     let expected = "setup: cups: 64 given, but with the option expert the players place them: leave the list empty";
     assert_eq!(told, expected);

@@ -86,11 +86,12 @@ fn cr_24_five_penalties_close_the_shop() {
 #[test]
 fn cr_25_a_closed_shop_ends_the_game_with_the_turn_of_the_last_seat() {
     let scene = Scene::three().turn_of(1).penalties(1, 4).order(1, 4, "cocoa").order(0, 1, "cocoa");
+    assert_eq!(scene.0.view(None).last_turns, None);
     let scene = scene.play("step d1 d2; done");
     assert_eq!((scene.0.closed(), scene.next_turn()), (Some(Closed::Penalties), 2), "the round is played on");
     assert_eq!(scene.0.view(None).last_turns, Some(1));
     let over = scene.play("step a4 a3; done");
-    assert_eq!(over.turn(), Turn::Over);
+    assert_eq!((over.turn(), over.0.view(None).last_turns), (Turn::Over, Some(0)));
     assert_eq!(over.refuses("step a1 a2"), "the game is over");
     // The last seat closes it: over at once, but after its draws, its time and its penalties.
     let last = Scene::three().turn_of(2).penalties(2, 4).order(2, 4, "cocoa").order(2, 1, "espresso");

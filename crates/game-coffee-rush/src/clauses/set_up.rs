@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game_core::{Game, Turn};
 
 use super::{Scene, bag, seat, square};
-use crate::{Closed, Ingredient, Order, Square};
+use crate::{Closed, CoffeeRush, Ingredient, Options, Order, Square};
 
 /// Draws the opening orders: whatever comes first in the deck.
 fn dealt(mut scene: Scene) -> Scene {
@@ -143,6 +143,7 @@ fn cr_08_everyone_takes_the_ingredient_of_the_square_into_cup_1_when_all_stand()
 
 #[test]
 fn cr_33_less_luck_deals_everyone_an_espresso_or_ristretto() {
+    assert_eq!(CoffeeRush::all_options(), [false, true].map(|less_luck| Options { less_luck }));
     for seats in 2..=4 {
         let mut scene = Scene::opening(seats, true);
         for player in 0..seats as usize {

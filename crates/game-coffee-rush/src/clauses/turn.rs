@@ -17,6 +17,7 @@ fn cr_09_three_fulfilled_orders_buy_one_upgrade_at_the_start_of_a_turn() {
     let up = seven.play("upgrade diagonal");
     assert_eq!((up.0.fulfilled(seat(0)), up.0.rating(seat(0))), (4, 6));
     assert!(up.allows("step a1 b2"), "it works at once");
+    assert!(up.0.upgrades(seat(0)).has(Upgrade::Diagonal) && !seven.0.upgrades(seat(0)).has(Upgrade::Diagonal));
     // One a turn, and nothing may come before it.
     assert_eq!(up.refuses("upgrade double-corners"), "an upgrade is the first thing in a turn (CR-09)");
     assert!(!seven.play("step a1 a2").allows("upgrade diagonal"));

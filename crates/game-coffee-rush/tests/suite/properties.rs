@@ -1,5 +1,7 @@
 //! What holds in every position of every game.
 
+use std::collections::BTreeSet;
+
 use game_coffee_rush::{Action, CoffeeRush, Draw, Options, Order, Setup};
 use game_core::{Buffers, Event, Game, Match, SplitMix, Turn, play_step_by_step, random_match};
 use game_testkit::{assert_same_distribution, tables};
@@ -58,10 +60,13 @@ fn the_view_forecasts_what_happens() {
             assert_eq!(next.rush(before.seat) + u8::from(step.rush), position.rush(before.seat));
         }
         for player in &view.players {
-            let orders: usize = player.slots.iter().map(|slot| slot.orders.len()).sum();
-            let possible = player.cups.iter().flat_map(|cup| cup.becomes.iter().map(|one| (cup.content, one)));
-            assert!(orders > 0 || player.cups.iter().all(|cup| cup.becomes.is_empty()));
-            possible.for_each(|(content, one)| assert_eq!(content + one.missing, one.order.recipe()));
+            for cup in &player.cups {
+                let orders =
+                    player.slots.iter().flat_map(|slot| slot.orders.iter().map(|order| (slot.slot, order.order)));
+                let possible: BTreeSet<_> = orders.filter(|(_, order)| order.recipe().contains(cup.content)).collect();
+                assert_eq!(cup.becomes.iter().map(|one| (one.slot, one.order)).collect::<BTreeSet<_>>(), possible);
+                cup.becomes.iter().for_each(|one| assert_eq!(cup.content + one.missing, one.order.recipe()));
+            }
             assert_eq!(player.rating, position.rating(player.seat));
         }
     });
@@ -222,4 +227,12 @@ fn draws_are_refused_when_nobody_draws() {
     dealing.truncate(3);
     let words = "orders are being drawn: nobody acts until they lie on the boards";
     assert_eq!(dealing.position().check(Action::Done).unwrap_err().to_string(), words);
+}
+
+#[test]
+fn a_draw_is_not_an_action_and_the_answer_says_how_one_is_written() {
+    for text in ["draw", "draw 9 cocoa", "draw 1 cocoa"] {
+        let error = text.parse::<Action>().unwrap_err().to_string();
+        assert!(error.contains("\"draw SEAT ORDER\""), "{error}");
+    }
 }
