@@ -224,4 +224,14 @@ mod tests {
             assert_eq!(Square::named(junk), None, "{junk:?}");
         }
     }
+
+    #[test]
+    fn sets_of_squares_are_sets() {
+        let set = |squares: &[Square]| squares.iter().fold(Squares::NONE, |set, &square| set.with(square));
+        let [a, b, c, d] = ["a1", "b2", "c3", "d4"].map(|name| Square::named(name).unwrap());
+        assert_eq!(set(&[a, b, a]), set(&[b, a]));
+        assert_eq!(set(&[a, b]).or(set(&[b, c])), set(&[a, b, c]));
+        assert_eq!(set(&[a, b, c]).without(set(&[b, d])), set(&[a, c]));
+        assert!(set(&[a, b]).meets(set(&[b, c])) && !set(&[a, b]).meets(set(&[c, d])));
+    }
 }

@@ -288,6 +288,29 @@ mod tests {
     }
 
     #[test]
+    fn whatever_differs_changes_the_key() {
+        let mut keys = std::collections::BTreeSet::new();
+        for tile in [None, Some(Side::First), Some(Side::Second)] {
+            for (mover, leather_due) in Side::BOTH.into_iter().flat_map(|mover| [(mover, false), (mover, true)]) {
+                for leather in [Marks::LEATHER_ORIGINAL, Marks::LEATHER_REVISED] {
+                    keys.insert(Patchwork { tile, mover, leather_due, leather, ..start() }.position_key());
+                }
+            }
+        }
+        for number in 0..6 {
+            let mut position = start();
+            let player = &mut position.players[number % 2];
+            match number / 2 {
+                0 => player.buttons += 1,
+                1 => player.space += 1,
+                _ => player.income += 1,
+            }
+            keys.insert(position.position_key());
+        }
+        assert_eq!(keys.len(), 3 * 4 * 2 + 6);
+    }
+
+    #[test]
     fn pw_22_the_example_of_the_rulebook() {
         let outcome = ended([14, 18], [5, 2]).outcome().expect("both tokens are on the last space");
         assert_eq!(outcome.scores.as_slice(), [14 + 7 - 10, 18 - 4]);

@@ -149,3 +149,22 @@ pub(crate) fn oldest_serving(slots: &[Slot; SLOTS], fulfils: Orders) -> Option<(
         (!here.is_empty()).then(|| (here.last(), slot))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_turn_has_room_for_all_its_events() {
+        let path = (0..Path::MOST).fold(Path::NONE, |path, step| path.then(Square::ALL[step]));
+        let turn = WholeTurn {
+            upgrade: Some(Upgrade::Diagonal),
+            emptied: [true; CUPS],
+            from: Square::ALL[Path::MOST],
+            path,
+            poured: [Bag::EMPTY.plus(crate::Ingredient::Milk, 4); CUPS],
+            served: [Some((Order::Cocoa, SlotNumber::First)); CUPS],
+        };
+        assert_eq!((turn.expand().len(), MOST_ACTIONS), (28, 28));
+    }
+}

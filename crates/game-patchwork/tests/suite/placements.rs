@@ -130,6 +130,11 @@ fn a_placement_knows_its_patch_corner_and_squares() {
     assert_eq!((placement.patch(), placement.corner(), placement.orientation()), (patch, cells[0], 0));
     assert!(placement.cells().eq(cells.iter().copied()));
     assert_eq!(format!("{placement:?}"), "26 b7c7d7c8d8e8");
+    for patch in PatchId::all() {
+        for (way, shape) in patch.orientations().iter().enumerate() {
+            assert_eq!(Placement::new(patch, shape.cells()).map(Placement::orientation), Some(way), "patch {patch}");
+        }
+    }
     assert_eq!(Placement::new(patch, cells[1..].iter().copied()), None);
     assert_eq!(Placement::new(patch, []), None);
     assert_eq!(
