@@ -79,3 +79,20 @@ impl std::fmt::Debug for Marks {
         f.debug_set().entries(self.places()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_distance_is_that_of_neighbours_on_the_track() {
+        for (places, least) in [(&[3, 5, 12][..], 2), (&[3, 10, 12], 2), (&[20, 26, 32, 44, 50], 6), (&[9], 64)] {
+            assert_eq!(Marks::at(places).least_distance(), least, "{places:?}");
+        }
+    }
+
+    #[test]
+    fn marks_read_as_their_places() {
+        assert_eq!(format!("{:?}", Marks::LEATHER_REVISED), "{26, 32, 38, 44, 50}");
+    }
+}
