@@ -252,4 +252,12 @@ mod tests {
         }
         assert_eq!(Order::named("Espresso"), None);
     }
+
+    #[test]
+    fn sets_of_orders_are_sets() {
+        let special: Vec<Order> = Order::ALL.into_iter().filter(|order| order.is_special()).collect();
+        assert!(Orders::SPECIAL.iter().eq(special.iter().copied()));
+        assert_eq!(Orders::SPECIAL.count(), special.len());
+        assert_eq!(special.iter().fold(Orders::SPECIAL, |orders, &order| orders.with(order)), Orders::SPECIAL);
+    }
 }

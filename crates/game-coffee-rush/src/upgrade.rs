@@ -101,3 +101,19 @@ impl Upgrades {
         self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_upgrades_are_sets() {
+        let all = Upgrade::ALL.into_iter().fold(Upgrades::NONE, |upgrades, one| upgrades.with(one).with(one));
+        assert_eq!((all, all.count(), all.bits()), (Upgrades::ALL, 4, 0b1111));
+        for upgrade in Upgrade::ALL {
+            let one = Upgrades::NONE.with(upgrade);
+            assert_eq!(one.double_nothing(), upgrade == Upgrade::Diagonal, "{upgrade}");
+        }
+        assert!(Upgrades::NONE.double_nothing() && !Upgrades::ALL.double_nothing());
+    }
+}

@@ -3,6 +3,7 @@
 
 mod ending;
 mod set_up;
+mod shown;
 mod turn;
 mod two_players;
 mod upgrades;

@@ -127,6 +127,8 @@ impl Supply {
 
 #[cfg(test)]
 mod tests {
+    use game_core::Random;
+
     use super::*;
 
     #[test]
@@ -141,6 +143,31 @@ mod tests {
             let cup = Supply::in_cup(content);
             assert_eq!(cup, Supply::of(content.bag()));
             assert_eq!(Supply::of(Bag::BOX).minus(cup).plus(cup), Supply::of(Bag::BOX));
+        }
+    }
+
+    #[test]
+    fn ingredient_by_ingredient_it_compares_as_numbers_do() {
+        let supply = |counts: [u8; Ingredient::COUNT]| {
+            Ingredient::ALL
+                .into_iter()
+                .zip(counts)
+                .fold(Supply::of(Bag::EMPTY), |all, (one, count)| all.with(one, count))
+        };
+        let mut rng = game_core::SplitMix::new(7);
+        for _ in 0..2_000 {
+            let mut some = || Ingredient::ALL.map(|_| rng.below(3) as u8);
+            let (a, b) = (some(), some());
+            assert_eq!(supply(a).holds(supply(b)), std::iter::zip(a, b).all(|(a, b)| a >= b), "{a:?} {b:?}");
+            assert_eq!(supply(a).least(supply(b)), supply(std::array::from_fn(|one| a[one].min(b[one]))));
+            assert_eq!(Ingredient::ALL.map(|one| supply(a).count(one)), a);
+            let kinds = |counts: [u8; Ingredient::COUNT]| {
+                let there = Ingredient::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
+                there.fold(Kinds::NONE, |kinds, (one, _)| kinds.with(one).with(one))
+            };
+            assert_eq!(supply(a).kinds(), kinds(a));
+            assert_eq!(kinds(a).or(kinds(b)), kinds(std::array::from_fn(|one| a[one] + b[one])));
+            assert_eq!(kinds(a).meets(kinds(b)), std::iter::zip(a, b).any(|(a, b)| a > 0 && b > 0));
         }
     }
 }
