@@ -166,5 +166,6 @@ mod tests {
             served: [Some((Order::Cocoa, SlotNumber::First)); CUPS],
         };
         assert_eq!((turn.expand().len(), MOST_ACTIONS), (28, 28));
+        assert!(Path::NONE.is_empty() && !path.is_empty());
     }
 }
