@@ -87,3 +87,21 @@ impl Around {
         self.taken.without(Squares::NONE.with(from))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Game, Seat, random_match};
+
+    use super::*;
+    use crate::{Bag, Ingredient, Options};
+
+    #[test]
+    fn only_the_tokens_of_junk_are_counted_as_junk() {
+        let seats = CoffeeRush::INFO.seat_count(3).expect("three may play");
+        let mut position = *random_match::<CoffeeRush>(seats, &Options::default(), 1, 1).position();
+        let junk = Bag::of(&[Ingredient::Tea; 5]);
+        position.cups[0] = [junk, Bag::of(&[Ingredient::Coffee]), Bag::EMPTY];
+        let desk = Desk::of(&position, Seat::FIRST);
+        assert_eq!((desk.contents[0], desk.junk), (Content::JUNK, Supply::of(junk)));
+    }
+}

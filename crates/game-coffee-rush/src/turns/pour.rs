@@ -155,3 +155,22 @@ impl Doubled {
         1 << self.each().map(|squares| u8::from(squares.has(square))).iter().sum::<u8>()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Bag;
+
+    #[test]
+    fn a_step_brings_nothing_that_the_supply_lacks() {
+        let square = |ingredient| Square::ALL.into_iter().find(|square| square.ingredient() == ingredient).unwrap();
+        let path = Path::NONE.then(square(Ingredient::Coffee)).then(square(Ingredient::Steam));
+        let wanted = Orders::NONE.with(Order::Espresso);
+        for supply in ["coffee steam", "coffee", "steam", ""] {
+            let there: Bag = supply.split_whitespace().filter_map(Ingredient::named).collect();
+            let mut pouring = Pouring::new(Order::Espresso, wanted, [Content::EMPTY; CUPS], 0, 0);
+            pouring.pour_one_each(path, &mut Supply::of(there));
+            assert_eq!(pouring.contents().map(|content| content.bag()), [there, Bag::EMPTY, Bag::EMPTY]);
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game_coffee_rush::turns::TurnLimits;
+use game_coffee_rush::turns::{TurnLimits, WholeTurn};
 use game_coffee_rush::{Action, Bag, CoffeeRush, CupNumber, Order, SlotNumber};
 use game_core::{Event, Game, HasOracle, Match, Oracle, Random, Seat, SplitMix, Turn};
 use game_testkit::{Table, tables};
@@ -111,6 +111,7 @@ fn turn_starts(table: &Table<CoffeeRush>, seed: u64) -> Vec<CoffeeRush> {
 fn useful_turns_are_legal_events_with_the_same_effect_and_all_different() {
     let limits = TurnLimits { rush: 1, empty_useful_cups: true };
     let mut turns = Vec::new();
+    let mut useful_cups_emptied = 0;
     for table in tables::<CoffeeRush>() {
         for start in turn_starts(&table, 2).into_iter().step_by(5) {
             turns.clear();
@@ -126,6 +127,11 @@ fn useful_turns_are_legal_events_with_the_same_effect_and_all_different() {
                 assert_eq!(slow, fast, "{turn:?}");
                 ends.push(fast);
             }
+            let seat = start.begins_turn().unwrap();
+            let cups = &start.view(None).players[seat.index()].cups;
+            let useful = |cup: usize| !cups[cup].content.is_empty() && !cups[cup].becomes.is_empty();
+            let emptied = |turn: &WholeTurn| (0..cups.len()).any(|cup| turn.emptied[cup] && useful(cup));
+            useful_cups_emptied += turns.iter().filter(|turn| emptied(turn)).count();
             // With an empty rush supply, a token spent can come back for a special order: the same end, but not the same turn.
             let owned: u8 = table.seats.iter().map(|seat| start.rush(seat)).sum();
             if owned < 15 {
@@ -134,6 +140,7 @@ fn useful_turns_are_legal_events_with_the_same_effect_and_all_different() {
             }
         }
     }
+    assert!(useful_cups_emptied > 0);
 }
 
 /// Every position after `done` that useful play by single events can reach: pours only where the cup can still become an own
