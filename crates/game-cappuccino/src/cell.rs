@@ -215,4 +215,10 @@ mod tests {
             assert!(text.parse::<Cell>().is_err(), "{text:?}");
         }
     }
+
+    #[test]
+    fn no_cell_has_a_number_beyond_the_last_ring() {
+        assert_eq!(Cell::from_number(CELLS - 1).map(Cell::number), Some(CELLS - 1));
+        assert_eq!(Cell::from_number(CELLS), None);
+    }
 }

@@ -102,3 +102,16 @@ const fn thirds() -> [u64; 3] {
     }
     thirds
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_thirds_share_all_cells_but_the_middle() {
+        let [first, second, third] = thirds();
+        // Four whole rings evenly, and the three cells that begin the fifth.
+        assert_eq!([first, second, third].map(u64::count_ones), [20, 20, 23]);
+        assert_eq!(first | second | third | 1, u64::MAX);
+    }
+}

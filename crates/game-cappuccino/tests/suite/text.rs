@@ -1,7 +1,7 @@
 //! Events as text: one spelling each, and nothing that is typed can break anything.
 
 use game_cappuccino::{Action, Cappuccino, Cell, Colour};
-use game_core::{Game, Match};
+use game_core::{Event, Game, Match};
 use proptest::prelude::*;
 
 use crate::table::{EXPERT, STANDARD, seats};
@@ -102,5 +102,17 @@ proptest! {
         } else {
             prop_assert_ne!(position, before);
         }
+    }
+}
+
+#[test]
+fn a_move_before_all_cups_stand_is_told_how_many_are_missing() {
+    let mut game = Match::<Cappuccino>::from_seed(seats(2), EXPERT, 1);
+    for left in [64, 63] {
+        let error = game.play_text("move 0,0 1,0").unwrap_err().to_string();
+        assert!(error.contains(&format!("the cups are still being placed: {left} to go (CP-06)")), "{error}");
+        let mut actions = Vec::new();
+        game.position().actions(&mut actions);
+        game.play(Event::Action(actions[0])).unwrap();
     }
 }
