@@ -163,3 +163,21 @@ impl<'a> Shares<'a> {
         moves.into_iter().all(|step| self.all_end(&world.after(step), shares))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::topology::SPIRAL;
+
+    #[test]
+    fn one_play_that_ends_differently_is_enough() {
+        let mut heights = [0; MOST];
+        heights[..2].fill(1);
+        let world = |owners| World { heights, owners };
+        let all_end = |owners, shares| Shares::new(&SPIRAL).all_end(&world(owners), shares);
+        assert!(all_end([0b11, 0, 0, 0], [2, 0, 0, 0]), "whoever is alone gets everything");
+        assert!(!all_end([0b11, 0, 0, 0], [1, 1, 0, 0]));
+        assert!(!all_end([0b01, 0b10, 0, 0], [2, 0, 0, 0]), "either may land on the other");
+        assert!(!all_end([0b01, 0b10, 0, 0], [0, 2, 0, 0]));
+    }
+}
