@@ -40,6 +40,22 @@ fn a_set_up_that_the_rules_cannot_produce_is_refused_with_the_reason() {
     check(2, &|setup| setup.cups[63].0 = cell("9,-9"), "9,-9 is cut off from 0,0; the cups must form one cluster");
     let hollow = |setup: &mut Setup| setup.cups[0].0 = Cell::from_number(64).unwrap();
     check(2, &hollow, "0,0 is a hole; the cups must stand without gaps");
+    let hollower = |setup: &mut Setup| {
+        hollow(setup);
+        setup.cups[1].0 = Cell::from_number(65).unwrap();
+    };
+    let first = dealt(2).cups[..2].iter().map(|cup| cup.0).min_by_key(|cell| (cell.r(), cell.q())).unwrap();
+    check(2, &hollower, &format!("{first} is a hole; the cups must stand without gaps"));
+}
+
+#[test]
+fn a_bay_is_not_a_hole() {
+    let (bay, outside) = (cell("2,-4"), Cell::from_number(64).unwrap());
+    let mut setup = dealt(2);
+    assert_eq!(Cappuccino::new(seats(2), &STANDARD, &setup).unwrap().index(outside), None);
+    setup.cups.iter_mut().find(|cup| cup.0 == bay).unwrap().0 = outside;
+    let position = Cappuccino::new(seats(2), &STANDARD, &setup).unwrap();
+    assert!(position.index(outside).is_some() && position.index(bay).is_none());
 }
 
 #[test]
