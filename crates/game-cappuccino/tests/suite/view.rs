@@ -1,6 +1,6 @@
 //! What the view says beyond the bare position.
 
-use game_cappuccino::{Action, Cappuccino, Colour, Status, View, ViewPhase};
+use game_cappuccino::{Action, Cappuccino, Colour, StackView, Status, View, ViewPhase};
 use game_core::{Game, Turn};
 
 use crate::table::{after, cell, in_random_games, legal};
@@ -45,8 +45,15 @@ fn the_numbers_of_the_players_add_up() {
             let unsafe_cups = view.stacks.iter().filter(|stack| stack.owner == seat && !stack.safe);
             let at_risk: u32 = unsafe_cups.map(|stack| u32::from(stack.height)).sum();
             assert_eq!(player.at_risk, if view.phase == ViewPhase::Placing { 0 } else { at_risk });
+            let lands = |stack: &StackView, other: &StackView| {
+                stack.height >= other.height && stack.cell.neighbours().any(|cell| cell == other.cell)
+            };
+            let mut own = view.stacks.iter().filter(|stack| stack.owner == seat);
+            let moves = own.any(|stack| view.stacks.iter().any(|other| lands(stack, other)));
+            assert_eq!(player.out, view.phase != ViewPhase::Placing && !moves);
         }
-        assert_eq!(view.to_move.is_none(), position.turn() == Turn::Over);
+        let over = position.turn() == Turn::Over;
+        assert_eq!((view.phase == ViewPhase::Over, view.to_move.is_none()), (over, over));
         let islanders: usize = view.islands.iter().map(|island| island.cells.len()).sum();
         assert!(view.phase == ViewPhase::Placing || islanders == view.stacks.len());
     });
