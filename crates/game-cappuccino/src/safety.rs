@@ -194,3 +194,45 @@ fn distances(topology: &Topology, stacks: u64, start: usize) -> [u8; MOST] {
     }
     distance
 }
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Random, SplitMix};
+
+    use super::*;
+    use crate::topology::SPIRAL;
+
+    /// Can everything be set on `end`? Tried move by move.
+    fn gathers(heights: [u8; MOST], set: u64, end: usize) -> bool {
+        let moves = |from: usize| bits(SPIRAL.around(from) & set).filter(move |&to| heights[from] >= heights[to]);
+        let after = |from: usize, to: usize| {
+            let mut after = heights;
+            after[to] += after[from];
+            gathers(after, set & !(1 << from), end)
+        };
+        set == 1 << end || bits(set).any(|from| moves(from).any(|to| after(from, to)))
+    }
+
+    #[test]
+    fn bundles_are_those_that_moves_can_make() {
+        let mut rng = SplitMix::new(5);
+        let mut answers = [0, 0];
+        for _ in 0..400 {
+            let (size, mut set) = (2 + rng.below(4), 1u64 << rng.below(7));
+            while set.count_ones() < size {
+                let border = bits(set).fold(0, |all, index| all | SPIRAL.around(index)) & !set;
+                let next = rng.below(border.count_ones()) as usize;
+                set |= 1 << bits(border).nth(next).expect("a cluster has a border");
+            }
+            let mut heights = [0; MOST];
+            bits(set).for_each(|index| heights[index] = 1 + rng.below(4) as u8);
+            let mut bundles = Bundles { topology: &SPIRAL, heights, known: BTreeMap::new() };
+            for end in bits(set) {
+                let expected = gathers(heights, set, end);
+                assert_eq!(bundles.ends_at(set, end), expected, "{heights:?} on {end}");
+                answers[usize::from(expected)] += 1;
+            }
+        }
+        assert!(answers.iter().all(|&count| count > 100), "{answers:?}");
+    }
+}
