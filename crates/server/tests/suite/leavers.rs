@@ -61,7 +61,7 @@ pub(crate) async fn a_leaver_is_replaced_after_the_grace_time_and_can_come_back(
     // Meanwhile the one who stays must not fall silent: time passes in small steps.
     for _ in 0..31 {
         time.pass(1_000);
-        pong(&mut watching).await;
+        watching.pong().await;
     }
     let taken = until(&mut stayer, &id, |now| now["seats"][mover]["bot"].is_number()).await;
     assert_eq!(taken["phase"], "playing");
@@ -81,7 +81,7 @@ pub(crate) async fn who_stays_away_has_resigned_where_the_table_says_so() {
     // Bob sat down and never looked in again. Time passes in small steps, so that Ada does not fall silent.
     while view(&mut people[0], &id).await["now"]["phase"] == "playing" {
         time.pass(1_000);
-        pong(&mut watching).await;
+        watching.pong().await;
     }
     let over = until(&mut people[0], &id, |now| now["phase"] == "over").await;
     assert_eq!(over["result"], json!({"reason": "resigned", "scores": null, "winners": [0]}));
@@ -96,12 +96,6 @@ async fn presence(socket: &mut Socket, wanted: Value) {
             _ => None,
         })
         .await;
-}
-
-async fn pong(socket: &mut Socket) {
-    socket.send(&protocol::ClientMessage::Ping { echo: 1 }).await;
-    let pong = protocol::ServerMessage::Pong { echo: 1 };
-    socket.until(|message| (message == pong).then_some(())).await;
 }
 
 /// A broken connection is noticed, and after a while counts as gone.

@@ -12,7 +12,7 @@ use crate::brain::Anything;
 use crate::http::Http;
 use crate::live::{Live, Plan};
 use crate::nats::Nats;
-use crate::nodes::{at, log, open_across, pong, two, watching};
+use crate::nodes::{at, log, open_across, two, watching};
 use crate::player::Player;
 use crate::push::{Browser, Service};
 use crate::socket::Socket;
@@ -190,7 +190,7 @@ pub(crate) async fn nobody_is_replaced_while_servers_cannot_hear_each_other() {
     for _ in 0..60 {
         time.pass(1_000);
         for socket in &mut sockets {
-            pong(socket).await;
+            socket.pong().await;
         }
     }
     for who in &mut people {

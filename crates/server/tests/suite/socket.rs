@@ -137,6 +137,12 @@ impl Socket {
         self.send(&ClientMessage::Watch { table: table.to_owned(), seen }).await;
     }
 
+    /// Asks for a pong and waits for it.
+    pub(crate) async fn pong(&mut self) {
+        self.send(&ClientMessage::Ping { echo: 1 }).await;
+        self.until(|message| (message == ServerMessage::Pong { echo: 1 }).then_some(())).await;
+    }
+
     /// Does something and waits for the answer.
     pub(crate) async fn act(&mut self, table: &str, id: &str, act: Act) -> Answer {
         let named = NamedAct { id: id.to_owned(), act };
