@@ -54,6 +54,8 @@ pub(super) struct Ahead {
     pub(super) line: Line,
     /// From the side of the seat to move.
     pub(super) score: i32,
+    /// Plies that it looked ahead, in its last search at least in part.
+    pub(super) depth: i32,
 }
 
 /// Where in the tree a move is made: by which side, with how much depth left, at which ply, after how many other moves.
@@ -98,13 +100,13 @@ impl<'a> LookAhead<'a> {
 
     /// The best move found by ever deeper searches; a first one is found whatever the budget.
     pub(super) fn best(&mut self, board: &Board) -> Ahead {
-        let mut found = Ahead { line: Line::EMPTY, score: 0 };
+        let mut found = Ahead { line: Line::EMPTY, score: 0, depth: 0 };
         let deepest = board.stacks().count_ones() as i32;
         for depth in 1..=deepest {
             let mut line = Line::EMPTY;
             let score = self.search(board, depth, -INFINITE, INFINITE, 0, &mut line);
             if line.length > 0 {
-                found = Ahead { line, score };
+                found = Ahead { line, score, depth };
             }
             if self.cut || score.abs() >= WON {
                 break;

@@ -38,8 +38,38 @@ pub fn solve(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Opti
     Some(Exact { shares: proof.shares, line: position.actions_of(&proof.line), nodes })
 }
 
+/// So many nodes may be planned with. Beyond that a budget is no plan, but means that something else ends the search.
+const MOST_PLANNED: u64 = 1 << 20;
+/// The first plan where none is given.
+const FIRST_PLAN: u64 = 1 << 14;
+/// The depth of a move that a proof has found.
+const SETTLED: i32 = i32::MAX;
+
 /// The move to play in a position in which the cups stand.
+///
+/// How much to spend on a proof follows from the nodes that there are. A limit of time does not say how many: then thoughts of
+/// twice as many nodes follow each other, and each begins with what is in the table.
 pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Found<Cappuccino> {
+    if budget.nodes <= MOST_PLANNED {
+        return think_once(position, mind, budget).0;
+    }
+    let mut plan = FIRST_PLAN;
+    let (mut best, mut deepest) = think_once(position, mind, Budget { nodes: plan, ..budget });
+    let mut nodes = best.nodes;
+    while !best.proved && deepest < SETTLED && budget.allows(nodes) {
+        plan = (2 * plan).min(budget.nodes - nodes);
+        let (found, depth) = think_once(position, mind, Budget { nodes: plan, ..budget });
+        nodes += found.nodes;
+        // A thought that was cut short may have seen less than the one before.
+        if found.proved || depth >= deepest {
+            (best, deepest) = (found, depth);
+        }
+    }
+    Found { nodes, ..best }
+}
+
+/// The move to play by a plan of so many nodes, and how deep it was looked at.
+fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> (Found<Cappuccino>, i32) {
     let topology = position.topology();
     let board = Board::of(position, &topology);
     mind.table.begin(budget.nodes);
@@ -55,7 +85,7 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
     if let Some(proof) = settled {
         let line = position.actions_of(&proof.line);
         let (values, proved) = (Some(proof.shares.clone()), proof.certain);
-        return Found::first_of(line, values, proved, spent);
+        return (Found::first_of(line, values, proved, spent), SETTLED);
     }
     let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut mind.table, budget, spent);
     let ahead = search.best(&board);
@@ -65,7 +95,7 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
         Some(proof) => (proof.shares, proof.certain),
         None => expectation(position, &board, &topology, &ahead),
     };
-    Found::first_of(line, Some(values), proved, nodes)
+    (Found::first_of(line, Some(values), proved, nodes), ahead.depth)
 }
 
 /// What perfect play leads to.
