@@ -73,6 +73,7 @@ fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> (Fo
     let topology = position.topology();
     let board = Board::of(position, &topology);
     mind.table.begin(budget.nodes);
+    mind.tried.clear();
     let (proof, spent) = if worth_solving(&board, budget.nodes) {
         // What a failed proof leaves in the table helps the next one.
         let part = Budget { nodes: budget.nodes / 2, ..budget };
@@ -88,14 +89,24 @@ fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> (Fo
         return (Found::first_of(line, values, proved, spent), SETTLED);
     }
     let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut mind.table, budget, spent);
+    search.corrector = mind.corrector.as_mut().filter(|_| board.seats() == 2);
     let ahead = search.best(&board);
     let nodes = search.nodes;
+    mind.tried.extend(weighed(&ahead.tried).map(|(step, weight)| (position.action_of(step), weight)));
     let line = position.actions_of(&ahead.line);
     let (values, proved) = match proof {
         Some(proof) => (proof.shares, proof.certain),
         None => expectation(position, &board, &topology, &ahead),
     };
     (Found::first_of(line, Some(values), proved, nodes), ahead.depth)
+}
+
+/// Moves with what is as good as the number of times each was tried: half as often for every [`HALVING`] that it scores less.
+fn weighed(tried: &[(Step, i32)]) -> impl Iterator<Item = (Step, u32)> {
+    /// A sixth of a logit.
+    const HALVING: u32 = LOGIT as u32 / 6;
+    let best = tried.iter().map(|&(_, score)| score).max().unwrap_or(0);
+    tried.iter().map(move |&(step, score)| (step, 1024_u32.checked_shr(best.abs_diff(score) / HALVING).unwrap_or(0)))
 }
 
 /// What perfect play leads to.
