@@ -42,23 +42,26 @@ pub fn solve(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Opti
 const MOST_PLANNED: u64 = 1 << 20;
 /// The first plan where none is given.
 const FIRST_PLAN: u64 = 1 << 14;
+/// A proof is begun if so many times the nodes of a plan would do.
+const MORE: u64 = 64;
 /// The depth of a move that a proof has found.
 const SETTLED: i32 = i32::MAX;
 
 /// The move to play in a position in which the cups stand.
 ///
 /// How much to spend on a proof follows from the nodes that there are. A limit of time does not say how many: then thoughts of
-/// twice as many nodes follow each other, and each begins with what is in the table.
+/// twice as many nodes follow each other, each begins with what is in the table, and a proof is begun sooner than one of them
+/// could end it.
 pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Found<Cappuccino> {
     if budget.nodes <= MOST_PLANNED {
-        return think_once(position, mind, budget).0;
+        return think_once(position, mind, budget, budget.nodes).0;
     }
     let mut plan = FIRST_PLAN;
-    let (mut best, mut deepest) = think_once(position, mind, Budget { nodes: plan, ..budget });
+    let (mut best, mut deepest) = think_once(position, mind, Budget { nodes: plan, ..budget }, MORE * plan);
     let mut nodes = best.nodes;
     while !best.proved && deepest < SETTLED && budget.allows(nodes) {
         plan = (2 * plan).min(budget.nodes - nodes);
-        let (found, depth) = think_once(position, mind, Budget { nodes: plan, ..budget });
+        let (found, depth) = think_once(position, mind, Budget { nodes: plan, ..budget }, MORE.saturating_mul(plan));
         nodes += found.nodes;
         // A thought that was cut short may have seen less than the one before.
         if found.proved || depth >= deepest {
@@ -68,13 +71,14 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
     Found { nodes, ..best }
 }
 
-/// The move to play by a plan of so many nodes, and how deep it was looked at.
-fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> (Found<Cappuccino>, i32) {
+/// The move to play by a plan of so many nodes, when there may be `hope` nodes for a proof in the end, and how deep it was
+/// looked at.
+fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>, hope: u64) -> (Found<Cappuccino>, i32) {
     let topology = position.topology();
     let board = Board::of(position, &topology);
     mind.table.begin(budget.nodes);
     mind.tried.clear();
-    let (proof, spent) = if worth_solving(&board, budget.nodes) {
+    let (proof, spent) = if worth_solving(&board, hope) {
         // What a failed proof leaves in the table helps the next one.
         let part = Budget { nodes: budget.nodes / 2, ..budget };
         prove(position, &board, &topology, mind, part)
