@@ -23,9 +23,7 @@ impl<const WORDS: usize, const HIDDEN: usize> Accumulator<WORDS, HIDDEN> {
         inputs: &Inputs<WORDS>,
     ) -> Self {
         let mut fresh = Accumulator::new(net);
-        for input in inputs.beyond(&Inputs::NONE) {
-            add(Path::Plain, &mut fresh.sums, net.row(input));
-        }
+        inputs.each_beyond(&Inputs::NONE, |input| add(Path::Plain, &mut fresh.sums, net.row(input)));
         fresh.inputs = *inputs;
         fresh
     }
@@ -48,12 +46,8 @@ impl<const WORDS: usize, const HIDDEN: usize> Accumulator<WORDS, HIDDEN> {
         net: &Net<WORDS, HIDDEN, SECOND, OUTPUTS>,
         inputs: &Inputs<WORDS>,
     ) {
-        for input in inputs.beyond(&self.inputs) {
-            add(path, &mut self.sums, net.row(input));
-        }
-        for input in self.inputs.beyond(inputs) {
-            take(path, &mut self.sums, net.row(input));
-        }
+        inputs.each_beyond(&self.inputs, |input| add(path, &mut self.sums, net.row(input)));
+        self.inputs.each_beyond(inputs, |input| take(path, &mut self.sums, net.row(input)));
         self.inputs = *inputs;
         debug_assert_eq!(*self, Accumulator::refreshed(net, inputs), "kept sums are those made afresh");
     }

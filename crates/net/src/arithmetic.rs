@@ -25,6 +25,7 @@ impl Path {
     };
 }
 
+#[inline]
 fn widened(numbers: &[i8; 16]) -> i16x16 {
     i16x16::from_i8x16(i8x16::new(*numbers))
 }

@@ -27,11 +27,17 @@ impl<const WORDS: usize> Inputs<WORDS> {
         &self.0
     }
 
-    /// Those that are on here and off in `other`, in order.
+    /// Calls `take` with those that are on here and off in `other`, in order. A plain loop, because this is where a search spends
+    /// its time.
     #[inline]
-    pub fn beyond(&self, other: &Self) -> impl Iterator<Item = usize> {
-        let words = self.0.into_iter().zip(other.0).enumerate();
-        words.flat_map(|(word, (here, there))| bits(here & !there).map(move |bit| 64 * word + bit))
+    pub fn each_beyond(&self, other: &Self, mut take: impl FnMut(usize)) {
+        for (word, (here, there)) in self.0.iter().zip(&other.0).enumerate() {
+            let mut left = here & !there;
+            while left != 0 {
+                take(64 * word + left.trailing_zeros() as usize);
+                left &= left - 1;
+            }
+        }
     }
 }
 
@@ -70,17 +76,15 @@ impl Steps {
     }
 }
 
-fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = word.trailing_zeros();
-        word &= word.wrapping_sub(1);
-        (bit < 64).then_some(bit as usize)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn beyond<const WORDS: usize>(here: &Inputs<WORDS>, there: &Inputs<WORDS>) -> Vec<usize> {
+        let mut list = Vec::new();
+        here.each_beyond(there, |input| list.push(input));
+        list
+    }
 
     #[test]
     fn steps_turn_on_what_a_number_reaches() {
@@ -88,8 +92,7 @@ mod tests {
         for (number, reached) in [(-7, 0), (1, 0), (2, 1), (4, 1), (5, 2), (13, 4), (14, 5), (1_000, 5)] {
             let mut inputs = Inputs::<2>::NONE;
             steps.put(number, &mut inputs);
-            let on: Vec<usize> = inputs.beyond(&Inputs::NONE).collect();
-            assert_eq!(on, (60..60 + reached).collect::<Vec<_>>(), "{number}");
+            assert_eq!(beyond(&inputs, &Inputs::NONE), (60..60 + reached).collect::<Vec<_>>(), "{number}");
         }
         assert_eq!(steps.end(), 65);
     }
@@ -100,7 +103,7 @@ mod tests {
         [0, 63, 64, 191].into_iter().for_each(|input| one.set(input));
         other.set_if(63, true);
         other.set_if(64, false);
-        assert_eq!(one.beyond(&other).collect::<Vec<_>>(), [0, 64, 191]);
-        assert_eq!(other.beyond(&one).count(), 0);
+        assert_eq!(beyond(&one, &other), [0, 64, 191]);
+        assert_eq!(beyond(&other, &one), []);
     }
 }

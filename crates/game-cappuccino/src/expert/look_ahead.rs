@@ -11,6 +11,7 @@ use game_core::Budget;
 
 use super::board::{Board, Step};
 use super::evaluation::Weights;
+use super::learned::Corrector;
 use super::steps::{Experience, MOST_PLIES};
 use super::table::{Bound, Known, Table};
 use crate::topology::Topology;
@@ -54,6 +55,10 @@ pub(super) struct Ahead {
     pub(super) line: Line,
     /// From the side of the seat to move.
     pub(super) score: i32,
+    /// Plies that it looked ahead, in its last search at least in part.
+    pub(super) depth: i32,
+    /// The moves of the last search that was finished, with their scores; what is not the best has at most that score.
+    pub(super) tried: Vec<(Step, i32)>,
 }
 
 /// Where in the tree a move is made: by which side, with how much depth left, at which ply, after how many other moves.
@@ -69,6 +74,7 @@ struct Visit {
 pub(super) struct LookAhead<'a> {
     pub(super) topology: &'a Topology,
     pub(super) weights: &'a Weights,
+    pub(super) corrector: Option<&'a mut Corrector>,
     pub(super) table: &'a mut Table,
     pub(super) budget: Budget<'a>,
     /// Nodes spent, those before this search included.
@@ -77,6 +83,8 @@ pub(super) struct LookAhead<'a> {
     /// Makes the keys of different heroes differ when there are more than two players.
     salt: u64,
     experience: Box<Experience>,
+    /// The moves of the root in the search under way.
+    tried: Vec<(Step, i32)>,
     /// Must the search be cut short?
     cut: bool,
 }
@@ -93,18 +101,35 @@ impl<'a> LookAhead<'a> {
         let hero = board.seat();
         let salt = if board.seats() > 2 { game_core::SplitMix::mix(0x4e40 + hero as u64) } else { 0 };
         let experience = Box::new(Experience::new());
-        LookAhead { topology, weights, table, budget, nodes, hero, salt, experience, cut: false }
+        let tried = Vec::new();
+        LookAhead {
+            topology,
+            weights,
+            corrector: None,
+            table,
+            budget,
+            nodes,
+            hero,
+            salt,
+            experience,
+            tried,
+            cut: false,
+        }
     }
 
     /// The best move found by ever deeper searches; a first one is found whatever the budget.
     pub(super) fn best(&mut self, board: &Board) -> Ahead {
-        let mut found = Ahead { line: Line::EMPTY, score: 0 };
+        let mut found = Ahead { line: Line::EMPTY, score: 0, depth: 0, tried: Vec::new() };
         let deepest = board.stacks().count_ones() as i32;
         for depth in 1..=deepest {
             let mut line = Line::EMPTY;
             let score = self.search(board, depth, -INFINITE, INFINITE, 0, &mut line);
             if line.length > 0 {
-                found = Ahead { line, score };
+                (found.line, found.score, found.depth) = (line, score, depth);
+            }
+            if !self.cut {
+                std::mem::swap(&mut found.tried, &mut self.tried);
+                self.tried.clear();
             }
             if self.cut || score.abs() >= WON {
                 break;
@@ -123,7 +148,7 @@ impl<'a> LookAhead<'a> {
             return self.result(board);
         }
         if depth <= 0 {
-            return self.evaluate(board);
+            return self.evaluate(board, alpha, beta);
         }
         let key = board.key() ^ self.salt;
         let known = self.table.get(key);
@@ -151,6 +176,9 @@ impl<'a> LookAhead<'a> {
             let score = self.search_next(&next, visit, (alpha, beta), &mut rest);
             if self.cut && !indispensable {
                 break;
+            }
+            if ply == 0 {
+                self.tried.push((step, score));
             }
             if score > best {
                 (best, best_step) = (score, step);
@@ -210,9 +238,15 @@ impl<'a> LookAhead<'a> {
         self.cut
     }
 
-    fn evaluate(&mut self, board: &Board) -> i32 {
-        let lead = self.weights.prospects(board, self.topology).lead(self.hero).clamp(-MOST_LEAD, MOST_LEAD);
-        if board.seat() == self.hero { lead } else { -lead }
+    fn evaluate(&mut self, board: &Board, alpha: i32, beta: i32) -> i32 {
+        let colours = self.weights.colours(board, self.topology);
+        let lead = self.weights.prospects_of(board, colours).lead(self.hero);
+        let lead = if board.seat() == self.hero { lead } else { -lead };
+        let lead = match &mut self.corrector {
+            Some(corrector) => corrector.correct(lead, (alpha, beta), board, self.topology, colours),
+            None => lead,
+        };
+        lead.clamp(-MOST_LEAD, MOST_LEAD)
     }
 
     /// The score of a finished game: winning counts first, then the margin. A shared win is in the middle.

@@ -5,6 +5,8 @@ mod draft;
 mod ending;
 mod equilibrium;
 mod evaluation;
+mod features;
+mod learned;
 mod look_ahead;
 mod proving;
 mod reach;
@@ -14,8 +16,9 @@ mod table;
 mod thought;
 mod weights;
 
-use game_core::{Budget, Expert, Found, LEVEL_COUNT, Recipe, SplitMix};
+use game_core::{Budget, Expert, Found, LEVEL_COUNT, Lessons, Recipe, SplitMix, Tried};
 
+use learned::Corrector;
 use reach::Judged;
 use table::Table;
 
@@ -28,6 +31,18 @@ use crate::position::Phase;
 pub struct Mind {
     table: Table,
     judged: Judged,
+    /// Judges beside the tables, while it learns.
+    corrector: Option<Corrector>,
+    /// The moves that the last search compared; none if it found a proof.
+    tried: Vec<Tried<Cappuccino>>,
+}
+
+impl Mind {
+    fn new(bytes: usize) -> Mind {
+        let judged = Judged::new(bytes);
+        let table = Table::new(bytes.saturating_sub(judged.bytes()));
+        Mind { table, judged, corrector: None, tried: Vec::new() }
+    }
 }
 
 impl Expert for Cappuccino {
@@ -44,9 +59,10 @@ impl Expert for Cappuccino {
         Recipe::Expert { nodes: 100_000, distracted: 0 },
     ];
 
+    const LESSONS: Option<Lessons<Self>> = Some(learned::LESSONS);
+
     fn mind(bytes: usize) -> Mind {
-        let judged = Judged::new(bytes);
-        Mind { table: Table::new(bytes.saturating_sub(judged.bytes())), judged }
+        Mind::new(bytes)
     }
 
     fn think(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

@@ -38,12 +38,47 @@ pub fn solve(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Opti
     Some(Exact { shares: proof.shares, line: position.actions_of(&proof.line), nodes })
 }
 
+/// So many nodes may be planned with. Beyond that a budget is no plan, but means that something else ends the search.
+const MOST_PLANNED: u64 = 1 << 20;
+/// The first plan where none is given.
+const FIRST_PLAN: u64 = 1 << 14;
+/// A proof is begun if so many times the nodes of a plan would do.
+const MORE: u64 = 64;
+/// The depth of a move that a proof has found.
+const SETTLED: i32 = i32::MAX;
+
 /// The move to play in a position in which the cups stand.
+///
+/// How much to spend on a proof follows from the nodes that there are. A limit of time does not say how many: then thoughts of
+/// twice as many nodes follow each other, each begins with what is in the table, and a proof is begun sooner than one of them
+/// could end it.
 pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Found<Cappuccino> {
+    if budget.nodes <= MOST_PLANNED {
+        return think_once(position, mind, budget, budget.nodes).0;
+    }
+    let mut plan = FIRST_PLAN;
+    let (mut best, mut deepest) = think_once(position, mind, Budget { nodes: plan, ..budget }, MORE * plan);
+    let mut nodes = best.nodes;
+    while !best.proved && deepest < SETTLED && budget.allows(nodes) {
+        plan = (2 * plan).min(budget.nodes - nodes);
+        let (found, depth) = think_once(position, mind, Budget { nodes: plan, ..budget }, MORE.saturating_mul(plan));
+        nodes += found.nodes;
+        // A thought that was cut short may have seen less than the one before.
+        if found.proved || depth >= deepest {
+            (best, deepest) = (found, depth);
+        }
+    }
+    Found { nodes, ..best }
+}
+
+/// The move to play by a plan of so many nodes, when there may be `hope` nodes for a proof in the end, and how deep it was
+/// looked at.
+fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>, hope: u64) -> (Found<Cappuccino>, i32) {
     let topology = position.topology();
     let board = Board::of(position, &topology);
     mind.table.begin(budget.nodes);
-    let (proof, spent) = if worth_solving(&board, budget.nodes) {
+    mind.tried.clear();
+    let (proof, spent) = if worth_solving(&board, hope) {
         // What a failed proof leaves in the table helps the next one.
         let part = Budget { nodes: budget.nodes / 2, ..budget };
         prove(position, &board, &topology, mind, part)
@@ -55,17 +90,27 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
     if let Some(proof) = settled {
         let line = position.actions_of(&proof.line);
         let (values, proved) = (Some(proof.shares.clone()), proof.certain);
-        return Found::first_of(line, values, proved, spent);
+        return (Found::first_of(line, values, proved, spent), SETTLED);
     }
     let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut mind.table, budget, spent);
+    search.corrector = mind.corrector.as_mut().filter(|_| board.seats() == 2);
     let ahead = search.best(&board);
     let nodes = search.nodes;
+    mind.tried.extend(weighed(&ahead.tried).map(|(step, weight)| (position.action_of(step), weight)));
     let line = position.actions_of(&ahead.line);
     let (values, proved) = match proof {
         Some(proof) => (proof.shares, proof.certain),
         None => expectation(position, &board, &topology, &ahead),
     };
-    Found::first_of(line, Some(values), proved, nodes)
+    (Found::first_of(line, Some(values), proved, nodes), ahead.depth)
+}
+
+/// Moves with what is as good as the number of times each was tried: half as often for every [`HALVING`] that it scores less.
+fn weighed(tried: &[(Step, i32)]) -> impl Iterator<Item = (Step, u32)> {
+    /// A sixth of a logit.
+    const HALVING: u32 = LOGIT as u32 / 6;
+    let best = tried.iter().map(|&(_, score)| score).max().unwrap_or(0);
+    tried.iter().map(move |&(step, score)| (step, 1024_u32.checked_shr(best.abs_diff(score) / HALVING).unwrap_or(0)))
 }
 
 /// What perfect play leads to.

@@ -71,3 +71,28 @@ fn a_wish_to_stop_is_heard_soon() {
         assert!(found.nodes < 5_000, "{table}: {} nodes after the wish", found.nodes);
     }
 }
+
+#[test]
+fn a_limit_of_time_is_not_spent_on_proofs_out_of_reach() {
+    let timed = |position: &Cappuccino| {
+        // About 40,000 nodes; but the search is not told how many until they are over.
+        let asked = Cell::new(0);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > 40_000 / 256
+        };
+        let budget = Budget { nodes: u64::MAX, stop: &stop };
+        position.think(&mut Cappuccino::mind(MEMORY), budget, &mut SplitMix::new(1))
+    };
+    let mut won = 0;
+    for number in 0..6 {
+        let mut game: Match<Cappuccino> = tables::<Cappuccino>()[0].deal(number / 2);
+        let patient = number as usize % 2;
+        while let Turn::Seat(seat) = game.position().turn() {
+            let found = if seat.index() == patient { timed(game.position()) } else { think(game.position(), 1_000) };
+            game.play_text(&found.actions[0].to_string()).unwrap();
+        }
+        won += usize::from(game.position().outcome().unwrap().winners.iter().all(|winner| winner.index() == patient));
+    }
+    assert!(won >= 5, "{won} of 6 games won against a search of a fortieth");
+}
