@@ -47,8 +47,9 @@ pub(crate) async fn run(common: &Common, bots: &Bots) -> anyhow::Result<Report> 
         };
         let tally = tally.clone();
         tables.spawn(async move {
+            let who = format!("bot {at}, {}", asker.game);
             if let Err(error) = asker.ask_for_ever().await {
-                tally.note_broken(&error);
+                tally.note_broken(&error.context(who));
             }
         });
     }

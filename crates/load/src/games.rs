@@ -19,6 +19,9 @@ use crate::people::{AT_ONCE, Guest, People};
 use crate::report::{Bar, Report, Times};
 use crate::socket::Socket;
 
+/// Of so many games that were broken off the reason is told.
+const BROKEN_TOLD: usize = 5;
+
 /// The bars for the time from sending a move to the opponent's hearing of it, in milliseconds: the middle one, and the
 /// slowest hundredth.
 pub(crate) const BARS: (f64, f64) = (5.0, 25.0);
@@ -56,6 +59,7 @@ pub(crate) struct Tally {
     kinds: Vec<Mutex<MoveTimes>>,
     playing: AtomicUsize,
     broken: AtomicUsize,
+    begun: Instant,
 }
 
 /// How long moves took.
@@ -74,6 +78,7 @@ impl Tally {
             kinds: (0..kinds).map(|_| Mutex::default()).collect(),
             playing: AtomicUsize::new(0),
             broken: AtomicUsize::new(0),
+            begun: Instant::now(),
         }
     }
 
@@ -101,10 +106,10 @@ impl Tally {
         }
     }
 
-    /// Something went wrong; what it was is said once.
+    /// Something went wrong; what it was is said of the first ones.
     pub(crate) fn note_broken(&self, error: &anyhow::Error) {
-        if self.broken.fetch_add(1, Ordering::Relaxed) == 0 {
-            eprintln!("load: a game was broken off: {error:#}");
+        if self.broken.fetch_add(1, Ordering::Relaxed) < BROKEN_TOLD {
+            eprintln!("load: a game was broken off after {} s: {error:#}", self.begun.elapsed().as_secs());
         }
     }
 }
@@ -134,8 +139,9 @@ impl Crowd {
             };
             let (gate, tally) = (gate.clone(), tally.clone());
             tasks.spawn(async move {
+                let who = format!("game {at}, {}", pair.game);
                 if let Err(error) = pair.play_for_ever(&gate).await {
-                    tally.note_broken(&error);
+                    tally.note_broken(&error.context(who));
                 }
             });
         }

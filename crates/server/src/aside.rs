@@ -23,6 +23,14 @@ pub(crate) fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) 
     answered
 }
 
+/// Lets whoever waits for this processor have it; to be called often by long work.
+///
+/// Even beside a thread of the idle policy others wait now and then: when the one before has gone to sleep, Linux may pick the
+/// idle one if those who wait have had more than their share lately, and looks again only at the next tick of its clock.
+pub(crate) fn give_way() {
+    thread::yield_now();
+}
+
 /// Linux gives such a thread a processor that has nothing else to do, and takes it away at once when it has. Mere niceness is
 /// not enough: whoever wakes up beside a nice thread still waits for the end of its slice, some milliseconds.
 #[cfg(target_os = "linux")]

@@ -28,7 +28,11 @@ impl Task {
             let thinker = app.clone();
             let events = aside::run(move || {
                 let _permit = permit;
-                thinker.brain.choose(game.as_ref(), level, seed, &|| thinker.stop.has_begun())
+                let stop = || {
+                    aside::give_way();
+                    thinker.stop.has_begun()
+                };
+                thinker.brain.choose(game.as_ref(), level, seed, &stop)
             });
             // A bot that panics has chosen nothing.
             handle.thought(number, events.await.unwrap_or_default()).await;
