@@ -61,6 +61,17 @@ pub(super) struct Ahead {
     pub(super) tried: Vec<(Step, i32)>,
 }
 
+impl Ahead {
+    /// A search that was cut short may have found a better move than the last one that was finished.
+    fn prefer_the_line(&mut self) {
+        let best = self.tried.iter().map(|&(_, score)| score).max();
+        let first = self.line.steps().first();
+        if let Some((_, score)) = self.tried.iter_mut().find(|(step, _)| Some(step) == first) {
+            *score = best.unwrap_or(*score);
+        }
+    }
+}
+
 /// Where in the tree a move is made: by which side, with how much depth left, at which ply, after how many other moves.
 #[derive(Clone, Copy)]
 struct Visit {
@@ -131,6 +142,7 @@ impl<'a> LookAhead<'a> {
                 std::mem::swap(&mut found.tried, &mut self.tried);
                 self.tried.clear();
             }
+            found.prefer_the_line();
             if self.cut || score.abs() >= WON {
                 break;
             }
