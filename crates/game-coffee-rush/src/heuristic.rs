@@ -1,7 +1,5 @@
 //! Rules of thumb: what a position is worth, and a sensible turn without looking ahead.
 
-use std::collections::BTreeMap;
-
 use game_core::{Buffers, Game, Heuristic, PerSeat, Random, Seat, SplitMix, Turn};
 
 use crate::position::{Phase, SLOTS};
@@ -18,6 +16,8 @@ const JUNK: f32 = -0.25;
 const RUSH: f32 = 0.3;
 /// What an order drawn by a rival is worth to the player who made them draw it.
 const PRESSURE: f32 = 0.1;
+/// The turns that are compared.
+const PLANNED: TurnLimits = TurnLimits { rush: 2, empty_useful_cups: false };
 /// How many ways to go on a half-played turn are tried.
 const TRIES: usize = 200;
 
@@ -73,20 +73,12 @@ impl CoffeeRush {
 
     fn best_turn(&self) -> Vec<Action> {
         let seat = self.flow.seat;
-        let mut turns = Vec::new();
-        self.useful_turns(TurnLimits { rush: 2, empty_useful_cups: false }, &mut turns);
-        // Where the meeples end does not count here, so most turns are worth as much as one seen before.
-        let mut known = BTreeMap::new();
-        let mut worth = |turn: &crate::turns::WholeTurn| {
-            let counts = (turn.upgrade, turn.path.len(), turn.emptied, turn.poured, turn.served);
-            *known.entry(counts).or_insert_with(|| {
-                let mut next = *self;
-                next.apply_turn(turn);
-                next.worth(seat)
-            })
-        };
-        let best = turns.into_iter().map(|turn| (worth(&turn), turn)).max_by(|a, b| a.0.total_cmp(&b.0));
-        best.expect("there is always a useful turn").1.expand().to_vec()
+        let best = self.best_useful_turn(PLANNED, |turn| {
+            let mut next = *self;
+            next.apply_turn(turn);
+            next.worth(seat)
+        });
+        best.expand().to_vec()
     }
 
     /// A turn somebody else has begun: the best of some ways to end it.
@@ -124,5 +116,49 @@ impl CoffeeRush {
             next.worth(seat)
         };
         actions.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b))).into_iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Event, random_event};
+
+    use super::*;
+    use crate::{Options, Setup};
+
+    /// The best of all turns in a list, as [`CoffeeRush::best_turn`] promises.
+    fn best_of_the_list(position: &CoffeeRush) -> Vec<Action> {
+        let mut turns = Vec::new();
+        position.useful_turns(PLANNED, &mut turns);
+        let worth = |turn: &crate::turns::WholeTurn| {
+            let mut next = *position;
+            next.apply_turn(turn);
+            next.worth(position.flow.seat)
+        };
+        let best = turns.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        best.expect("there is always a useful turn").expand().to_vec()
+    }
+
+    #[test]
+    fn the_best_turn_is_the_best_of_the_list() {
+        let mut compared = 0;
+        for seats in CoffeeRush::INFO.seat_counts() {
+            let mut rng = SplitMix::new(5);
+            let mut position = CoffeeRush::new(seats, &Options::default(), &Setup {}).expect("a table");
+            let mut buffers = Buffers::default();
+            for _ in 0..12 {
+                while position.begins_turn().is_none() {
+                    match random_event(&position, &mut rng, &mut buffers).expect("the game goes on") {
+                        Event::Action(action) => position.apply_unchecked(action),
+                        Event::Chance(chance) => position.apply_chance_unchecked(chance),
+                    }
+                }
+                assert_eq!(position.best_turn(), best_of_the_list(&position), "{position:?}");
+                let turn = position.aimed_turn(&mut rng);
+                position.apply_turn(&turn);
+                compared += 1;
+            }
+        }
+        assert_eq!(compared, 36);
     }
 }

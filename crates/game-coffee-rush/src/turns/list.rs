@@ -1,5 +1,7 @@
 //! Every useful whole turn, once for each outcome.
 
+use std::cmp::Ordering;
+
 use super::path::Path;
 use super::{Servings, WholeTurn};
 use crate::content::Content;
@@ -39,6 +41,27 @@ impl Haul {
 /// What a turn comes to: the upgrade, where the own meeples end, the rush tokens spent, the cups after serving, what is served.
 type Outcome = (Option<Upgrade>, Squares, u8, [usize; CUPS], Servings);
 
+/// One way to pour, and every walk that brings the tokens for it.
+struct Pouring<'a> {
+    /// With no path.
+    turn: WholeTurn,
+    /// What is left in the cups, and what is served, sorted.
+    cups: [usize; CUPS],
+    served: Servings,
+    /// Where the own meeples stand that do not move.
+    stay: Squares,
+    hauls: &'a [Haul],
+}
+
+impl Pouring<'_> {
+    fn turns(&self) -> impl Iterator<Item = (Outcome, WholeTurn)> {
+        self.hauls.iter().map(|haul| {
+            let outcome = (self.turn.upgrade, self.stay.with(haul.end), haul.path.rush(), self.cups, self.served);
+            (outcome, WholeTurn { path: haul.path, ..self.turn })
+        })
+    }
+}
+
 impl CoffeeRush {
     /// Appends every useful whole turn of the seat whose turn begins, one for each outcome; at least one. May be asked only when
     /// [`CoffeeRush::begins_turn`].
@@ -49,20 +72,44 @@ impl CoffeeRush {
     /// pours that lead to one outcome the shortest walk stands for all. Tokens that the supply would lack but for an emptied
     /// cup are not counted on.
     pub fn useful_turns(&self, limits: TurnLimits, out: &mut Vec<WholeTurn>) {
-        let me = self.me();
-        let may_upgrade = me.fulfilled >= Upgrade::PRICE;
-        let upgrades = std::iter::once(None).chain(me.upgrades.missing().filter(|_| may_upgrade).map(Some));
-        let starts = self.cups_to_start_with(limits.empty_useful_cups);
         let mut candidates: Vec<(Outcome, WholeTurn)> = Vec::new();
-        for upgrade in upgrades {
-            for mover in self.meeples_of(self.flow.seat) {
-                self.add_candidates(upgrade, mover, limits, &starts, &mut candidates);
-            }
-        }
+        self.each_pouring(limits, |pouring| candidates.extend(pouring.turns()));
         // Stable: of equal outcomes the first found, which has the shortest walk, stays.
         candidates.sort_by_key(|&(outcome, _)| outcome);
         candidates.dedup_by_key(|&mut (outcome, _)| outcome);
         out.extend(candidates.into_iter().map(|(_, turn)| turn));
+    }
+
+    /// The turn of [`CoffeeRush::useful_turns`] that is worth most, the last of equal ones. `worth` must not depend on where
+    /// meeples end: then turns need not be listed, of which there may be millions.
+    pub(crate) fn best_useful_turn(&self, limits: TurnLimits, worth: impl Fn(&WholeTurn) -> f32) -> WholeTurn {
+        let mut best: Option<(f32, Outcome, WholeTurn)> = None;
+        self.each_pouring(limits, |pouring| {
+            let mut by_rush = [None; Path::MOST];
+            for (outcome, turn) in pouring.turns() {
+                let value = *by_rush[usize::from(turn.path.rush())].get_or_insert_with(|| worth(&turn));
+                let better = best.as_ref().is_none_or(|(most, best, _)| match value.total_cmp(most) {
+                    Ordering::Equal => outcome > *best,
+                    unequal => unequal.is_gt(),
+                });
+                if better {
+                    best = Some((value, outcome, turn));
+                }
+            }
+        });
+        best.expect("there is always a useful turn").2
+    }
+
+    fn each_pouring(&self, limits: TurnLimits, mut visit: impl FnMut(&Pouring<'_>)) {
+        let me = self.me();
+        let may_upgrade = me.fulfilled >= Upgrade::PRICE;
+        let upgrades = std::iter::once(None).chain(me.upgrades.missing().filter(|_| may_upgrade).map(Some));
+        let starts = self.cups_to_start_with(limits.empty_useful_cups);
+        for upgrade in upgrades {
+            for mover in self.meeples_of(self.flow.seat) {
+                self.each_pouring_of(upgrade, mover, limits, &starts, &mut visit);
+            }
+        }
     }
 
     /// Every drink that the seat to move has an order of.
@@ -90,13 +137,13 @@ impl CoffeeRush {
         starts
     }
 
-    fn add_candidates(
+    fn each_pouring_of(
         &self,
         upgrade: Option<Upgrade>,
         mover: usize,
         limits: TurnLimits,
         starts: &[[Content; CUPS]],
-        out: &mut Vec<(Outcome, WholeTurn)>,
+        visit: &mut impl FnMut(&Pouring<'_>),
     ) {
         let me = self.me();
         let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
@@ -108,18 +155,13 @@ impl CoffeeRush {
         let wanted = self.wanted();
         let mine = self.meeples_of(self.flow.seat).filter(|&other| other != mover);
         let stay: Squares = mine.filter_map(|other| self.meeples[other]).collect();
-        for same in hauls.chunk_by(|a, b| a.taken == b.taken) {
-            for contents in poured(starts, same[0].taken, wanted) {
+        for hauls in hauls.chunk_by(|a, b| a.taken == b.taken) {
+            for contents in poured(starts, hauls[0].taken, wanted) {
                 let turn = self.compose(upgrade, from, Path::NONE, contents);
                 let mut served = turn.served;
                 served.sort_unstable();
                 let left = |cup: usize| if turn.served[cup].is_some() { 0 } else { contents[cup].index() };
-                let cups = std::array::from_fn(left);
-                for haul in same {
-                    let rush = haul.path.len().saturating_sub(FREE_STEPS);
-                    let meeples = stay.with(haul.end);
-                    out.push(((upgrade, meeples, rush, cups, served), WholeTurn { path: haul.path, ..turn }));
-                }
+                visit(&Pouring { turn, cups: std::array::from_fn(left), served, stay, hauls });
             }
         }
     }

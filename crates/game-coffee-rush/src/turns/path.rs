@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::position::FREE_STEPS;
 use crate::{Ingredient, Square, Squares};
 
 /// The squares that a meeple enters in a turn, in order: at most [`Path::MOST`].
@@ -23,6 +24,12 @@ impl Path {
     #[inline]
     pub const fn len(self) -> u8 {
         self.steps
+    }
+
+    /// How many rush tokens it costs.
+    #[inline]
+    pub(crate) const fn rush(self) -> u8 {
+        self.steps.saturating_sub(FREE_STEPS)
     }
 
     /// Is there no step?

@@ -51,11 +51,11 @@ impl Expert for Patchwork {
     const LEVELS: [Recipe; LEVEL_COUNT] = [
         Recipe::Planner { distracted: 15 },
         Recipe::Expert { nodes: 1, distracted: 40 },
-        Recipe::Expert { nodes: 8, distracted: 20 },
-        Recipe::Expert { nodes: 40, distracted: 10 },
-        Recipe::Expert { nodes: 200, distracted: 0 },
-        Recipe::Expert { nodes: 1_200, distracted: 0 },
-        Recipe::Expert { nodes: 10_000, distracted: 0 },
+        Recipe::Expert { nodes: 8, distracted: 15 },
+        Recipe::Expert { nodes: 20, distracted: 5 },
+        Recipe::Expert { nodes: 60, distracted: 0 },
+        Recipe::Expert { nodes: 350, distracted: 0 },
+        Recipe::Expert { nodes: 3_000, distracted: 0 },
         Recipe::Expert { nodes: 200_000, distracted: 0 },
     ];
 
