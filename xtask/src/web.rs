@@ -1,6 +1,7 @@
 //! The web part: npm packages, the engine as WebAssembly, the page.
 
 use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 use crate::shell::{Shell, root};
 
@@ -16,8 +17,9 @@ pub(crate) fn build() -> Result<(), String> {
 
 /// When the page was built: a new value makes cargo build it into the binary again.
 pub(crate) fn built_at() -> String {
-    let changed = root().join("web/dist/index.html").metadata().and_then(|metadata| metadata.modified());
-    format!("{changed:?}")
+    let changed = root().join("web/dist/index.html").metadata().and_then(|metadata| metadata.modified()).ok();
+    let since_1970 = changed.and_then(|changed| changed.duration_since(UNIX_EPOCH).ok());
+    since_1970.map_or_else(String::new, |time| time.as_millis().to_string())
 }
 
 /// npm packages, exactly as the lock file has them; skipped when they are there already.

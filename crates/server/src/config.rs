@@ -7,6 +7,7 @@ use clap::Args;
 use serde::Deserialize;
 use thiserror::Error;
 
+use crate::logging;
 use crate::push::USUAL;
 
 /// Options of `crema serve`. Each can also be a line of the file that `--config` names (`listen = "0.0.0.0:80"`).
@@ -104,7 +105,7 @@ pub struct Config {
 #[derive(Debug, Error)]
 pub enum ConfigError {
     /// The file cannot be read.
-    #[error("cannot read {}: {source}; check --config", path.display())]
+    #[error("cannot read {}; check --config", path.display())]
     File {
         /// Which.
         path: PathBuf,
@@ -128,6 +129,17 @@ pub enum ConfigError {
     /// Nobody can be written to there.
     #[error("--push-contact {0:?} is neither mailto:NAME@HOST nor an https address")]
     PushContact(String),
+    /// No push service is there.
+    #[error("--push-services {0:?} is not an address such as https://push.example.org, without a path")]
+    PushService(String),
+    /// The filter of the log cannot be read.
+    #[error("--log {filter:?}: {problem}; write a level such as info, or parts such as warn,server=debug")]
+    Log {
+        /// What was asked for.
+        filter: String,
+        /// Why that cannot be.
+        problem: String,
+    },
 }
 
 impl ServeOptions {
@@ -146,6 +158,12 @@ impl ServeOptions {
         let secure = public_url.clone().filter(|url| url.starts_with("https://"));
         let push_contact = self.push_contact.or(file.push_contact).map(contact).transpose()?.or(secure);
         let usual = || USUAL.iter().map(|&origin| origin.to_owned()).collect();
+        let push_services = self.push_services.or(file.push_services).unwrap_or_else(usual);
+        if let Some(wrong) = push_services.iter().find(|service| origin((*service).clone()).is_err()) {
+            return Err(ConfigError::PushService(wrong.clone()));
+        }
+        let log = self.log.or(file.log).unwrap_or_else(|| "info".to_owned());
+        logging::check(&log).map_err(|problem| ConfigError::Log { filter: log.clone(), problem })?;
         Ok(Config {
             listen: self.listen.or(file.listen).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
             database,
@@ -156,9 +174,9 @@ impl ServeOptions {
             bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(cores / 2).max(1),
             rate_factor: self.rate_factor.or(file.rate_factor).unwrap_or(1).max(1),
             push_contact,
-            push_services: self.push_services.or(file.push_services).unwrap_or_else(usual),
+            push_services,
             log_format: self.log_format.or(file.log_format).unwrap_or_default(),
-            log: self.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
+            log,
         })
     }
 }
@@ -227,6 +245,11 @@ mod tests {
         };
         check(named("crema.example.org"), "without a path");
         check(named("https://crema.example.org/play"), "without a path");
+        let logged = |filter: &str| ServeOptions { log: Some(filter.into()), ..named("https://crema.example.org") };
+        check(logged("nonsense=foo=bar"), "--log \"nonsense=foo=bar\"");
+        assert!(logged("warn,server=debug").resolve(None, 1).is_ok());
+        let told = ServeOptions { push_services: Some(vec!["foo".into()]), ..named("https://crema.example.org") };
+        check(told, "--push-services \"foo\"");
         let config = named("https://Crema.example.org/").resolve(None, 1).expect("a configuration");
         assert_eq!(config.public_url.as_deref(), Some("https://crema.example.org"));
     }

@@ -20,7 +20,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 #[derive(Debug, Error)]
 pub enum ServeError {
     /// The address cannot be had.
-    #[error("cannot listen on {address}: {source}; choose another address with --listen")]
+    #[error("cannot listen on {address}; choose another address with --listen")]
     Listen {
         /// The address asked for.
         address: SocketAddr,

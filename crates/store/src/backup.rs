@@ -63,7 +63,10 @@ pub async fn restore(address: &str, copy: &Path, replace: bool, now: Millis) -> 
     let partial = beside(&database, ".partial");
     if database.exists() {
         if !replace {
-            return Err(Error::Backup(format!("{} exists already; say that it may be replaced", database.display())));
+            return Err(Error::Backup(format!(
+                "{} exists already; with --replace it is kept beside the new one",
+                database.display()
+            )));
         }
         refuse_if_alive(&database, now).await?;
         let replaced = beside(&database, ".replaced");
@@ -96,7 +99,11 @@ async fn refuse_if_alive(database: &Path, now: Millis) -> Result<()> {
     let last: Option<Millis> = beat.try_get(0).map_err(explain)?;
     connection.close().await.map_err(explain)?;
     if last.is_some_and(|last| now - last < STILL_WARM) {
-        let problem = format!("a server was alive on {} a moment ago; stop it, and try again", database.display());
+        let problem = format!(
+            "a server was alive on {} less than {} seconds ago; stop it, and try again a little later",
+            database.display(),
+            STILL_WARM / 1_000
+        );
         return Err(Error::Backup(problem));
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use game_core::{Random, Record, SplitMix};
 use game_registry::BotMind;
 use protocol::{
@@ -47,6 +47,13 @@ impl Bot {
 
     async fn find_table(&mut self, seek: &Seek) -> anyhow::Result<String> {
         if let Seek::Table(table) = seek {
+            let there = self.patiently(async |server| server.news(table, None).await).await?.table;
+            ensure!(
+                there.game == self.game,
+                "table {table} is for {0}, not {1}; say --game {0}",
+                there.game,
+                self.game
+            );
             return Ok(self.patiently(async |server| server.sit(table).await).await?.id);
         }
         let mine = self.patiently(async |server| server.my_tables().await).await?;

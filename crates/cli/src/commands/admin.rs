@@ -3,6 +3,7 @@
 //! *Why on the database.* Whoever can open the database is the host; no further password is needed, and the commands work while
 //! the server is down. A running server notices within seconds.
 
+use std::net::IpAddr;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
@@ -87,9 +88,9 @@ struct Who {
     /// An account's name
     #[arg(long)]
     name: Option<String>,
-    /// A network address
-    #[arg(long)]
-    address: Option<String>,
+    /// A network address, not a range of them
+    #[arg(long, value_name = "IP")]
+    address: Option<IpAddr>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -151,7 +152,7 @@ async fn close(store: &Store, table: &str) -> anyhow::Result<()> {
 impl Who {
     async fn find(&self, store: &Store) -> anyhow::Result<Banned> {
         if let Some(address) = &self.address {
-            return Ok(Banned::Address(address.clone()));
+            return Ok(Banned::Address(address.to_string()));
         }
         if let Some(name) = &self.name {
             let account = store.find_account(name).await?;

@@ -14,7 +14,7 @@ use crate::table::{examples, known_games};
 
 const ABOUT: &str = "Play at a server with a bot account: the reference for programs that play online";
 
-const EXAMPLES: &str = r#"The account's API token is made on the server's page, or with
+const EXAMPLES: &str = r#"An account's API token is made with
   curl -b COOKIES -H 'content-type: application/json' \
        -d '{"label":"my bot"}' https://crema.example.org/api/tokens
 It is read from the environment, so that it appears in no list of processes.

@@ -1,10 +1,11 @@
 //! `crema serve`: the page and the game server, until it is told to stop.
 
+use std::fs::{File, TryLockError};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 use game_registry::{AnyMatch, GAMES, Minds};
 use search::{LEVELS, Level};
@@ -42,6 +43,7 @@ impl Serve {
         runtime.block_on(async {
             let told_to_stop = told_to_stop()?;
             make_room_for(&config.database)?;
+            let _alone = keep_for_this_server(&config.database)?;
             let store = store::Store::open(&config.database)
                 .await
                 .with_context(|| format!("cannot open the database {}", without_password(&config.database)))?;
@@ -71,6 +73,22 @@ fn make_room_for(database: &str) -> anyhow::Result<()> {
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))
         }
         _ => Ok(()),
+    }
+}
+
+/// An SQLite file is one server's: two would not hear of each other's moves. The system gives up the lock when the process ends,
+/// however it ends.
+fn keep_for_this_server(database: &str) -> anyhow::Result<Option<File>> {
+    let Some(path) = database.strip_prefix("sqlite:") else { return Ok(None) };
+    let lock = format!("{path}-lock");
+    let file = File::create(&lock).with_context(|| format!("cannot make {lock}"))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => bail!(
+            "another `crema serve` is running on {path}; stop it, or give this one a --database of its own \
+             (several servers can share a PostgreSQL, with --bus)"
+        ),
+        Err(TryLockError::Error(error)) => Err(error).with_context(|| format!("cannot lock {lock}")),
     }
 }
 

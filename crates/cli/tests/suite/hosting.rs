@@ -131,6 +131,22 @@ fn bans_come_and_go() {
     refused(&admin(&database, &["ban", "--person", "nobody", "--reason", "x"]), "there is no person nobody");
     refused(&admin(&database, &["close", "nothing"]), "there is no match nothing");
     assert_eq!(admin(&database, &["ban", "--reason", "x"]).code, Some(2), "who?");
+    for no_address in ["notanip", "127.0.0.0/8"] {
+        let run = admin(&database, &["ban", "--reason", "x", "--address", no_address]);
+        assert!(run.code == Some(2) && run.errors.contains("--address <IP>"), "{}", run.errors);
+    }
+    assert_eq!(admin(&database, &["bans"]).succeeded(), "");
+}
+
+#[test]
+fn a_file_is_served_by_one_server_at_a_time() {
+    let folder = TempDir::new().unwrap();
+    let database = sqlite(&folder, "crema.db");
+    let first = Hosted::start(&database);
+    let second = crema(&["serve", "--listen", "127.0.0.1:0", "--database", &database], "");
+    refused(&second, "another `crema serve` is running on");
+    first.kill();
+    assert_eq!(Hosted::start(&database).stop(), Some(0), "the next one need not wait, however the last one ended");
 }
 
 #[test]

@@ -117,6 +117,12 @@ fn a_bot_says_why_it_cannot_play() {
     check(&format!("--server {address} --token x --game {game} --level 99"), "unknown level 99");
     check(&format!("--server nowhere --token x --game {game}"), "is not an address such as");
     check(&format!("--server http://127.0.0.1:1 --token x --game {game}"), "refused");
+    let (_, cookie) = ask(&format!("{address}/api/me"), Method::POST, "", &json!({"name": "Ada"}));
+    let new = json!({"game": GAMES[1].id, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let table = ask(&format!("{address}/api/tables"), Method::POST, &cookie, &new).0;
+    let id = serde_json::from_str::<Value>(&table).unwrap()["id"].as_str().unwrap().to_owned();
     let token = token(&server, "Moka");
+    let wrong = format!("table {id} is for {}, not {game}", GAMES[1].id);
+    check(&format!("--server {address} --token {token} --game {game} --table {id}"), &wrong);
     check(&format!("--server {address} --token {token} --game {game} --table nothing"), "there is no such table");
 }
