@@ -1,6 +1,7 @@
 //! Every useful whole turn, once for each outcome.
 
 use std::cmp::Ordering;
+use std::collections::HashMap;
 
 use super::path::Path;
 use super::{Servings, WholeTurn};
@@ -45,6 +46,8 @@ type Outcome = (Option<Upgrade>, Squares, u8, [usize; CUPS], Servings);
 struct Pouring<'a> {
     /// With no path.
     turn: WholeTurn,
+    /// What is in the cups before serving.
+    contents: [Content; CUPS],
     /// What is left in the cups, and what is served, sorted.
     cups: [usize; CUPS],
     served: Servings,
@@ -84,8 +87,10 @@ impl CoffeeRush {
     /// meeples end: then turns need not be listed, of which there may be millions.
     pub(crate) fn best_useful_turn(&self, limits: TurnLimits, worth: impl Fn(&WholeTurn) -> f32) -> WholeTurn {
         let mut best: Option<(f32, Outcome, WholeTurn)> = None;
+        // The same cups come of many hands; what they are worth follows from the rush tokens spent.
+        let mut known: HashMap<(Option<Upgrade>, [Content; CUPS]), [Option<f32>; Path::MOST]> = HashMap::new();
         self.each_pouring(limits, |pouring| {
-            let mut by_rush = [None; Path::MOST];
+            let by_rush = known.entry((pouring.turn.upgrade, pouring.contents)).or_default();
             for (outcome, turn) in pouring.turns() {
                 let value = *by_rush[usize::from(turn.path.rush())].get_or_insert_with(|| worth(&turn));
                 let better = best.as_ref().is_none_or(|(most, best, _)| match value.total_cmp(most) {
@@ -161,7 +166,7 @@ impl CoffeeRush {
                 let mut served = turn.served;
                 served.sort_unstable();
                 let left = |cup: usize| if turn.served[cup].is_some() { 0 } else { contents[cup].index() };
-                visit(&Pouring { turn, cups: std::array::from_fn(left), served, stay, hauls });
+                visit(&Pouring { turn, contents, cups: std::array::from_fn(left), served, stay, hauls });
             }
         }
     }
