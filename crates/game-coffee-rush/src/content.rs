@@ -8,7 +8,7 @@ use crate::order::{Order, Orders};
 use crate::{Bag, Ingredient};
 
 /// A part of some recipe, or junk. Wider than it need be: three of them side by side then stay in three registers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Content(u32);
 
 /// How many parts the recipes have.

@@ -1,7 +1,7 @@
 //! Every useful whole turn, once for each outcome.
 
 use std::cmp::Ordering;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::path::Path;
 use super::{Servings, WholeTurn};
@@ -88,9 +88,9 @@ impl CoffeeRush {
     pub(crate) fn best_useful_turn(&self, limits: TurnLimits, worth: impl Fn(&WholeTurn) -> f32) -> WholeTurn {
         let mut best: Option<(f32, Outcome, WholeTurn)> = None;
         // The same cups come of many hands; what they are worth follows from the rush tokens spent.
-        let mut known: HashMap<(Option<Upgrade>, [Content; CUPS]), [Option<f32>; Path::MOST]> = HashMap::new();
+        let mut known: BTreeMap<_, [Option<f32>; Path::MOST]> = BTreeMap::new();
         self.each_pouring(limits, |pouring| {
-            let by_rush = known.entry((pouring.turn.upgrade, pouring.contents)).or_default();
+            let by_rush = known.entry((pouring.turn.upgrade, pouring.contents.map(Content::index))).or_default();
             for (outcome, turn) in pouring.turns() {
                 let value = *by_rush[usize::from(turn.path.rush())].get_or_insert_with(|| worth(&turn));
                 let better = best.as_ref().is_none_or(|(most, best, _)| match value.total_cmp(most) {
