@@ -97,12 +97,24 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   await expect(button(page, 'Sign out there')).toHaveCount(1);
   await button(page, 'Sign out there').click();
   await expect(button(page, 'Sign out there')).toHaveCount(0);
+  // There it is said, and nobody is taken for signed in any more.
+  await expect(other.page.getByText('You were signed out here.')).toBeVisible();
+  await expect(heading(other.page)).toHaveText('My account');
+  // A name belongs to one account.
+  await other.page.getByText('Open an account').click();
+  await other.page.getByLabel('Name', { exact: true }).fill('Ada');
+  await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(other.page, 'Open an account').click();
+  await expect(other.page.getByText('This name is taken. Choose another.')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await button(page, 'Download all my data').click();
   expect((await download).suggestedFilename()).toBe('crema-export.json');
   await button(page, 'Delete me').click();
   await expectAccessibleInBothThemes(page);
+  await page.getByRole('dialog').getByLabel('Password').fill('not the password');
+  await button(page, 'Delete for good').click();
+  await expect(page.getByRole('dialog').getByText('The password is wrong.')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
   await button(page, 'Delete for good').click();
   await expect(page.getByText('Everything about you is deleted')).toBeVisible();

@@ -1,4 +1,5 @@
 /** Whole games through the real server, from the first move to the last, in browsers of their own. */
+import type { Page } from '@playwright/test';
 import {
   button,
   expect,
@@ -127,8 +128,12 @@ test('a game begun at one screen goes on online, and comes home as a record', as
 });
 
 test('a take-back is asked for and granted, and a game is given up', async ({ server, player }) => {
-  const [ada, bob] = [await player('Ada'), await player('Bob')];
-  await seat(server, 'cappuccino', [ada, bob], inThisOrder);
+  // As long as a name may be.
+  const [ada, bob] = [await player('Ada'), await player('Bartholomew Featherstone')];
+  await seat(server, 'cappuccino', [ada, bob], async (page) => {
+    await inThisOrder(page);
+    await page.getByText('For the whole game').click();
+  });
   await playHints(await whoIsAsked([ada]));
   await whoIsAsked([bob]);
   await button(ada.page, 'Table menu').click();
@@ -136,6 +141,33 @@ test('a take-back is asked for and granted, and a game is given up', async ({ se
   await button(bob.page, 'All right').click();
   await whoIsAsked([ada]);
   await expect(bob.page.getByRole('region', { name: 'Log' })).toContainText('Ada takes the last turn back.');
+  for (const { page } of [ada, bob]) await expectCardsHoldAll(page);
   await giveUp(bob);
   for (const { page } of [ada, bob]) await expect(page.getByText('Ada wins!')).toBeVisible();
+  for (const { page } of [ada, bob]) await expectCardsHoldAll(page);
+  const cards = ada.page.getByRole('region', { name: 'Players' }).getByRole('article');
+  await expect(cards.last()).toContainText('gave up');
 });
+
+/** On a phone and on a desk: nothing leaves its player's card, and clocks are whole. */
+async function expectCardsHoldAll(page: Page): Promise<void> {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const cards = page.getByRole('region', { name: 'Players' }).getByRole('article');
+    await expect(cards.getByRole('timer')).toHaveCount(2);
+    for (const card of await cards.all()) {
+      const outside = await card.evaluate((element) => {
+        const edge = element.getBoundingClientRect();
+        return [...element.querySelectorAll('h2 *, li')].flatMap((part) => {
+          const { left, right, top, bottom, width } = part.getBoundingClientRect();
+          const inside = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
+          return width && !inside ? [part.textContent] : [];
+        });
+      });
+      expect(outside).toEqual([]);
+    }
+  }
+}

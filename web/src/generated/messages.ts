@@ -338,6 +338,7 @@ export interface Messages {
   'online-fair-later': null;
   'online-fair-promised': null;
   'online-fair-proved': { draws: string | number };
+  'online-fair-proved-deal': null;
   'online-fair-reason': null;
   'online-fair-secret': null;
   'online-friend-accept': null;
@@ -388,6 +389,7 @@ export interface Messages {
   'online-mute-group': null;
   'online-my-tables': null;
   'online-name': null;
+  'online-name-taken': null;
   'online-new-name': null;
   'online-new-table': null;
   'online-new-table-text': null;
@@ -397,10 +399,12 @@ export interface Messages {
   'online-notices-blocked': null;
   'online-notices-switch': null;
   'online-notices-text': null;
+  'online-only-password-wrong': null;
   'online-open': null;
   'online-open-named': { game: string | number };
   'online-opening': null;
   'online-out': null;
+  'online-out-of-time': null;
   'online-passkey-add': null;
   'online-passkey-remove': { name: string | number };
   'online-passkey-sign-in': null;
@@ -504,6 +508,7 @@ export interface Messages {
   'online-sign-in': null;
   'online-sign-out': null;
   'online-sign-up': null;
+  'online-signed-out': null;
   'online-since': { when: string | number };
   'online-someone': null;
   'online-spectators': { count: number };

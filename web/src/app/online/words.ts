@@ -19,6 +19,17 @@ export function problemWords(problem: unknown): string {
   return codeWords(problem.code, problem.reason, problem.message, problem.retryAfterMs);
 }
 
+/** The same where a name is chosen: only that can be taken. */
+export function nameProblemWords(problem: unknown): string {
+  return problem instanceof Refused && problem.code === 'taken' ? t('online-name-taken') : problemWords(problem);
+}
+
+/** The same where nothing but the password is asked for. */
+export function passwordProblemWords(problem: unknown): string {
+  const wrong = problem instanceof Refused && problem.code === 'wrong-password';
+  return wrong ? t('online-only-password-wrong') : problemWords(problem);
+}
+
 export function refusalWords({ code, reason, message, retry_after_ms }: Refusal): string {
   return codeWords(code, reason ?? null, message, retry_after_ms ?? null);
 }

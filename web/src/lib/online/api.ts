@@ -53,6 +53,9 @@ export class Refused extends Error {
   }
 }
 
+/** Hears when the server does not know who asks. */
+export const strangers: { onstranger: () => void } = { onstranger: () => undefined };
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function ask(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
@@ -82,6 +85,7 @@ async function call<T>(method: Method, path: string, body?: unknown, signal?: Ab
   const answer = await read<T>(response);
   if (response.ok) return answer;
   const refusal = answer as unknown as Refusal;
+  if (refusal.code === 'unauthorised') strangers.onstranger();
   throw new Refused(refusal.code, refusal.message, refusal);
 }
 

@@ -1,6 +1,6 @@
 /** Who one is on this server. */
 import type { Credentials, Me } from '../../generated/protocol';
-import { api, Refused } from './api';
+import { api, Refused, strangers } from './api';
 import { wire } from './client';
 import { signInByPasskey } from './passkeys';
 
@@ -27,12 +27,19 @@ export function hasBeenOnline(): boolean {
 class People {
   /** `undefined` until the server has been asked. */
   me: Me | null | undefined = $state.raw();
+  /** The server knew us, and does no more: we were signed out from elsewhere. */
+  signedOut = $state(false);
   #asking: Promise<Me | null> | null = null;
 
   constructor() {
     // The cookie may know us although the page has forgotten.
     wire.onwelcome = (me) => {
-      if (this.me !== undefined) this.#remember(me);
+      if (this.me === undefined) return;
+      this.signedOut = me === null && (this.signedOut || this.me !== null);
+      this.#remember(me);
+    };
+    strangers.onstranger = () => {
+      if (this.me) this.#become(null, true);
     };
   }
 
@@ -43,8 +50,11 @@ class People {
     this.#asking ??= api
       .me()
       .catch((error: unknown) => {
-        if (error instanceof Refused && error.code === 'unauthorised') return null;
-        throw error;
+        if (!(error instanceof Refused) || error.code !== 'unauthorised') throw error;
+        // It was somebody when this browser was here last.
+        this.signedOut = true;
+        remember(false);
+        return null;
       })
       .then((me) => (this.me = me))
       .finally(() => (this.#asking = null));
@@ -53,6 +63,8 @@ class People {
 
   /** Takes a name: makes a guest of somebody unknown. */
   async name(name: string): Promise<void> {
+    // Whoever was signed out meanwhile would become another guest instead.
+    if (this.me) await api.me();
     this.#become(await api.name(name));
   }
 
@@ -83,8 +95,9 @@ class People {
     remember(me !== null);
   }
 
-  #become(me: Me | null): void {
+  #become(me: Me | null, signedOut = false): void {
     this.#remember(me);
+    this.signedOut = signedOut;
     // The socket was opened under the old name.
     wire.reopen();
   }

@@ -17,7 +17,7 @@ import { wire } from './client';
 import { OnlineController, type KeptPlan } from './controller.svelte';
 import { eventsOf, follow } from './follow';
 import { people } from './people.svelte';
-import { seatName } from './seats';
+import { isPlayedByBot, seatName } from './seats';
 
 export interface RoomListeners {
   onchange: (change: Change<unknown>, lines: readonly LogLine[]) => void;
@@ -136,7 +136,7 @@ export class Room {
     return table.now.seats.map((seat, index) => ({
       seat: index,
       name: seatName(seat),
-      bot: seat.kind === 'bot' || (seat.kind === 'person' && seat.bot !== null),
+      bot: isPlayedByBot(table.now, index),
       colours: card?.colours(index, table.now.seats.length) ?? ['red'],
     }));
   }

@@ -1,7 +1,7 @@
 /** Seats and bots in words. */
 import { USUAL_LEVELS } from '$lib/engine/levels';
 import { i18n, t } from '$lib/i18n';
-import type { SeatView } from '../../generated/protocol';
+import type { SeatView, TableNow } from '../../generated/protocol';
 
 /** The name of the bots' level with this number, from 1. */
 export function levelName(number: number): string {
@@ -18,4 +18,21 @@ export function seatName(seat: SeatView): string {
     case 'person':
       return seat.name || t('online-someone');
   }
+}
+
+/** Has this player resigned or run out of time? */
+export function isOut(seat: SeatView | undefined): boolean {
+  return seat?.kind === 'person' && seat.out;
+}
+
+/** Is it time that this player has lost by? Whoever gives up has some left. */
+export function isFlagged({ seats, clock }: Pick<TableNow, 'seats' | 'clock'>, seat: number): boolean {
+  return isOut(seats[seat]) && clock !== null && (clock.left_ms[seat] ?? 1) <= 0;
+}
+
+/** Does a bot play here, or did one? Where a game ends with the one who goes, none takes the seat. */
+export function isPlayedByBot({ seats, result }: Pick<TableNow, 'seats' | 'result'>, seat: number): boolean {
+  const view = seats[seat];
+  if (view?.kind !== 'person') return view?.kind === 'bot';
+  return view.bot !== null && !(view.out && result && result.reason !== 'played');
 }

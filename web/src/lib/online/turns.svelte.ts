@@ -24,6 +24,17 @@ class Turns {
     } catch {
       // The list stays as it was; the connection tells what is wrong.
     }
+    await this.#badge();
+  }
+
+  /** Nobody is awaited here who is not known. */
+  clear(): void {
+    if (!this.list.length) return;
+    this.list = [];
+    void this.#badge();
+  }
+
+  async #badge(): Promise<void> {
     const badge = this.list.length ? navigator.setAppBadge?.(this.list.length) : navigator.clearAppBadge?.();
     // Not every system has badges.
     await badge?.catch(() => undefined);
