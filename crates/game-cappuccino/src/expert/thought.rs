@@ -44,6 +44,8 @@ const MOST_PLANNED: u64 = 1 << 20;
 const FIRST_PLAN: u64 = 1 << 14;
 /// A proof is begun if so many times the nodes of a plan would do.
 const MORE: u64 = 64;
+/// A move that scores so much less counts as tried half as often: a sixth of a logit.
+const HALVING: u32 = LOGIT as u32 / 6;
 /// The depth of a move that a proof has found.
 const SETTLED: i32 = i32::MAX;
 
@@ -107,8 +109,6 @@ fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>, hope: 
 
 /// Moves with what is as good as the number of times each was tried: half as often for every [`HALVING`] that it scores less.
 fn weighed(tried: &[(Step, i32)]) -> impl Iterator<Item = (Step, u32)> {
-    /// A sixth of a logit.
-    const HALVING: u32 = LOGIT as u32 / 6;
     let best = tried.iter().map(|&(_, score)| score).max().unwrap_or(0);
     tried.iter().map(move |&(step, score)| (step, 1024_u32.checked_shr(best.abs_diff(score) / HALVING).unwrap_or(0)))
 }
