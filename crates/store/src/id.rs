@@ -13,20 +13,29 @@ use crate::Error;
 /// The longest id, in characters.
 pub const ID_MAX: usize = 64;
 
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// What ids are spelt with: letters and digits that cannot be taken for each other. Signs are left out because a link
+/// that ends in one loses it where people paste it, and a command takes what begins with a hyphen for an option.
+const ALPHABET: &[u8; 58] = b"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+/// 58 to the thirteenth is more than two to the 72nd.
+const SPELT: usize = 13;
 
-/// Six bits a character; 72 bits make twelve.
 fn spell(entropy: [u8; 9]) -> String {
-    let letter = |bits: u32| char::from(ALPHABET[(bits & 63) as usize]);
-    entropy
-        .chunks_exact(3)
-        .map(|three| u32::from_be_bytes([0, three[0], three[1], three[2]]))
-        .flat_map(|bits| [18, 12, 6, 0].map(|shift| letter(bits >> shift)))
-        .collect()
+    let mut rest = entropy.iter().fold(0_u128, |bits, &byte| (bits << 8) | u128::from(byte));
+    let letters = std::array::from_fn::<_, SPELT, _>(|_| {
+        let letter = ALPHABET[(rest % 58) as usize];
+        rest /= 58;
+        char::from(letter)
+    });
+    letters.iter().collect()
+}
+
+/// Ids of earlier versions have hyphens and low lines too.
+fn may_stand_in_an_id(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'
 }
 
 fn check(kind: &'static str, text: &str) -> Result<(), Error> {
-    let fits = (1..=ID_MAX).contains(&text.len()) && text.bytes().all(|byte| ALPHABET.contains(&byte));
+    let fits = (1..=ID_MAX).contains(&text.len()) && text.bytes().all(may_stand_in_an_id);
     if fits {
         return Ok(());
     }
@@ -42,7 +51,7 @@ macro_rules! id {
         pub struct $name(String);
 
         impl $name {
-            /// Twelve characters from 72 random bits.
+            /// Thirteen letters and digits from 72 random bits.
             pub fn from_entropy(entropy: [u8; 9]) -> $name {
                 $name(spell(entropy))
             }
@@ -107,5 +116,21 @@ pub struct TokenHash(pub [u8; 32]);
 impl fmt::Debug for TokenHash {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("TokenHash(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_letters_and_digits_whatever_was_drawn() {
+        let drawn = [[0; 9], [255; 9], [0xFB; 9], [1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 0, 0, 0, 0, 0, 0, 0, 1]];
+        let ids = drawn.map(|entropy| MatchId::from_entropy(entropy).to_string());
+        for id in &ids {
+            assert!(id.len() == SPELT && id.bytes().all(|byte| byte.is_ascii_alphanumeric()), "{id}");
+            assert_eq!(id.parse::<MatchId>().unwrap().as_str(), id);
+        }
+        assert_eq!(ids.iter().collect::<std::collections::BTreeSet<_>>().len(), drawn.len());
     }
 }

@@ -57,6 +57,8 @@ enum Order {
     /// End a table without a result
     Close {
         /// The table's id: the last part of its link
+        // Ids of earlier versions may begin with a hyphen, here and below.
+        #[arg(allow_hyphen_values = true)]
         table: String,
     },
     /// Keep a person or a network address out
@@ -83,7 +85,7 @@ enum Order {
 #[group(required = true, multiple = false)]
 struct Who {
     /// A person's id, as in the address of their profile
-    #[arg(long)]
+    #[arg(long, allow_hyphen_values = true)]
     person: Option<String>,
     /// An account's name
     #[arg(long)]

@@ -46,7 +46,7 @@ pub(crate) struct BotArgs {
     level: u8,
 
     /// Sit down at this table, instead of looking into the lobby
-    #[arg(long, value_name = "TABLE", conflicts_with = "host")]
+    #[arg(long, value_name = "TABLE", conflicts_with = "host", allow_hyphen_values = true)]
     table: Option<String>,
 
     /// Open tables for anyone, instead of looking into the lobby

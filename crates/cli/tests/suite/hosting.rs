@@ -128,8 +128,10 @@ fn bans_come_and_go() {
     admin(&database, &["unban", "--address", "203.0.113.7"]).succeeded();
     refused(&admin(&database, &["unban", "--address", "203.0.113.7"]), "nobody like this");
     refused(&admin(&database, &["ban", "--name", "Eve", "--reason", "x"]), "no account is called \"Eve\"");
-    refused(&admin(&database, &["ban", "--person", "nobody", "--reason", "x"]), "there is no person nobody");
-    refused(&admin(&database, &["close", "nothing"]), "there is no match nothing");
+    for id in ["nothing", "-lOdlOdlOdlO"] {
+        refused(&admin(&database, &["close", id]), &format!("there is no match {id}"));
+        refused(&admin(&database, &["ban", "--person", id, "--reason", "x"]), &format!("there is no person {id}"));
+    }
     assert_eq!(admin(&database, &["ban", "--reason", "x"]).code, Some(2), "who?");
     for no_address in ["notanip", "127.0.0.0/8"] {
         let run = admin(&database, &["ban", "--reason", "x", "--address", no_address]);
