@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use super::fault::Fault;
@@ -37,6 +37,8 @@ pub(crate) struct Engine<'a> {
     from: Receiver<String>,
     /// The last line that it wrote to its standard error.
     last_words: Arc<Mutex<String>>,
+    /// Who reads its standard error, until that ends.
+    listener: Option<JoinHandle<()>>,
     patience: Patience,
     clock: &'a Clock<'a>,
 }
@@ -60,11 +62,11 @@ impl<'a> Engine<'a> {
             thread::spawn(move || read_lines(stdout, &lines));
         }
         let last_words = Arc::default();
-        if let Some(stderr) = child.stderr.take() {
+        let listener = child.stderr.take().map(|stderr| {
             let last_words = Arc::clone(&last_words);
-            thread::spawn(move || keep_last_line(stderr, &last_words));
-        }
-        let mut engine = Engine { child, to, from, last_words, patience, clock };
+            thread::spawn(move || keep_last_line(stderr, &last_words))
+        });
+        let mut engine = Engine { child, to, from, last_words, listener, patience, clock };
         engine.tell("ugi");
         engine.hear_until(patience.start, |line| (line == "ugiok").then_some(()))?;
         Ok(engine)
@@ -130,7 +132,8 @@ impl<'a> Engine<'a> {
     /// The program has closed its output: how it ended, and what it said last about it.
     fn ended(&mut self) -> Fault {
         for _ in 0..GRACE_STEPS {
-            if !matches!(self.child.try_wait(), Ok(None)) {
+            let heard_out = self.listener.as_ref().is_none_or(JoinHandle::is_finished);
+            if heard_out && !matches!(self.child.try_wait(), Ok(None)) {
                 break;
             }
             thread::sleep(GRACE_STEP);
