@@ -29,7 +29,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
-        ["play", arguments @ ..] => play(arguments),
+        // Who is used to `cargo run` writes `--` in between.
+        ["play", "--", arguments @ ..] | ["play", arguments @ ..] => play(arguments),
         ["build"] => build(),
         ["test", steps @ ..] => test::run(steps),
         [] | ["help" | "--help" | "-h"] => {
@@ -54,7 +55,8 @@ fn build() -> Result<(), String> {
 
 fn play(arguments: &[&str]) -> Result<(), String> {
     web::build()?;
-    shell::Shell::new(&format!("cargo run --release --package crema -- serve {}", arguments.join(" ")))
+    shell::Shell::new("cargo run --release --package crema -- serve")
+        .arguments(arguments)
         .env("CREMA_PAGE", &web::built_at())
         .run()
 }

@@ -23,6 +23,16 @@ impl Shell {
         Shell { command, line: line.to_owned() }
     }
 
+    /// More arguments, as somebody has given them: they may contain spaces.
+    pub(crate) fn arguments(mut self, arguments: &[&str]) -> Shell {
+        self.command.args(arguments);
+        for argument in arguments {
+            let shown = if argument.contains(' ') { format!(" {argument:?}") } else { format!(" {argument}") };
+            self.line += &shown;
+        }
+        self
+    }
+
     /// Sets an environment variable.
     pub(crate) fn env(mut self, name: &str, value: &str) -> Shell {
         self.command.env(name, value);
