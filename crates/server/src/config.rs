@@ -253,4 +253,15 @@ mod tests {
         let config = named("https://Crema.example.org/").resolve(None, 1).expect("a configuration");
         assert_eq!(config.public_url.as_deref(), Some("https://crema.example.org"));
     }
+
+    #[test]
+    fn the_file_to_start_from_says_where_everything_is() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/crema.toml");
+        let options = ServeOptions { config: Some(file), ..ServeOptions::default() };
+        let config = options.resolve(Some(Path::new("/data")), 1).expect("a configuration");
+        assert_eq!(config.database, "sqlite:/var/lib/crema/crema.db");
+        // The environment comes before the file: a host's own `database` line would not count.
+        let unit = include_str!("../../../deploy/crema.service");
+        assert!(!unit.contains("CREMA_DATABASE"), "the unit overrules the file");
+    }
 }
