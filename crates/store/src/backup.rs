@@ -77,6 +77,7 @@ pub async fn restore(address: &str, copy: &Path, replace: bool, now: Millis) -> 
         std::fs::create_dir_all(folder).map_err(unwritable)?;
     }
     std::fs::copy(copy, &partial).map_err(unwritable)?;
+    give_to_the_owner(&partial, &database);
     // What SQLite has not yet moved into the old file belongs to the old file.
     for ending in ["-wal", "-shm"] {
         match std::fs::remove_file(beside(&database, ending)) {
@@ -87,6 +88,20 @@ pub async fn restore(address: &str, copy: &Path, replace: bool, now: Millis) -> 
     publish(partial, database).await?;
     Ok(report)
 }
+
+/// The server may run as somebody else than the host who restores: the new file belongs to whom the old one, or else the folder,
+/// belongs. Only root can give files away; for everyone else the file is their own.
+#[cfg(unix)]
+fn give_to_the_owner(partial: &Path, database: &Path) {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let owner = [Some(database), database.parent()].into_iter().flatten().find_map(|path| path.metadata().ok());
+    if let Some(owner) = owner {
+        let _ = chown(partial, Some(owner.uid()), Some(owner.gid()));
+    }
+}
+
+#[cfg(not(unix))]
+fn give_to_the_owner(_: &Path, _: &Path) {}
 
 /// How long after its last heartbeat a server is taken for running, in milliseconds.
 pub const STILL_WARM: Millis = 5_000;

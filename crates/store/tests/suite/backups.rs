@@ -66,6 +66,29 @@ fn is_private(_: &Path) -> bool {
     true
 }
 
+#[cfg(unix)]
+fn owner_of(address: &str) -> u32 {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(address.trim_start_matches("sqlite:")).unwrap().uid()
+}
+
+/// As under systemd, where the tests may give files away.
+#[cfg(unix)]
+fn owned_by_a_service(address: &str) -> u32 {
+    let _ = std::os::unix::fs::chown(address.trim_start_matches("sqlite:"), Some(61_234), None);
+    owner_of(address)
+}
+
+#[cfg(not(unix))]
+fn owner_of(_: &str) -> u32 {
+    0
+}
+
+#[cfg(not(unix))]
+fn owned_by_a_service(_: &str) -> u32 {
+    0
+}
+
 /// A database that is there is only replaced when that was said and no server runs on it, and it is kept.
 async fn replaces_only_when_told(address: &str, store: &Store, copy: &Path) {
     store.heartbeat("node", NOW).await.unwrap();
@@ -77,7 +100,9 @@ async fn replaces_only_when_told(address: &str, store: &Store, copy: &Path) {
     check(true, NOW + STILL_WARM - 1, "stop it").await;
     let before = texts(store, &match_id("m")).await.len();
     store.close().await;
+    let owner = owned_by_a_service(address);
     restore(address, copy, true, NOW + STILL_WARM).await.unwrap();
+    assert_eq!(owner_of(address), owner, "the server can still open it");
     let replaced = format!("{address}.replaced");
     for (address, events) in [(address, check_backup(copy).await.unwrap().events), (&replaced, before as i64)] {
         let store = Store::open(address).await.unwrap();
