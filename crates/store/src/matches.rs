@@ -100,7 +100,7 @@ impl Store {
         let order = "m.flag_at NULLS LAST, m.active_at";
         let page = format!(
             "SELECT m.id FROM seats t JOIN matches m ON m.id = t.match_id AND m.turn_seat = t.seat \
-             WHERE t.person_id = $1 AND t.presence <> 'substituted' AND m.status = 'running' ORDER BY {order} LIMIT $2"
+             WHERE t.person_id = $1 AND t.presence NOT IN ('substituted', 'resigned') AND m.status = 'running' ORDER BY {order} LIMIT $2"
         );
         self.matches(select(&page, order), values![person, limit]).await
     }

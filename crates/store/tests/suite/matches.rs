@@ -173,6 +173,9 @@ pub(crate) async fn knows_whose_turn_it_is(place: Place) {
     let substituted = Presence::Substituted { since: NOW, level: "easy".to_owned() };
     store.set_presence(&ids[0], 0, substituted).await.unwrap();
     assert_eq!(turns(&ada).await, ["urgent"]);
+    // Nor who has given up and is played for to the end.
+    store.set_presence(&ids[0], 0, Presence::Resigned { since: NOW }).await.unwrap();
+    assert_eq!(turns(&ada).await, ["urgent"]);
     store.end_match(&ids[1], Ending::Aborted { reason: "closed".to_owned() }, NOW).await.unwrap();
     assert!(turns(&ada).await.is_empty());
 }
