@@ -9,11 +9,11 @@ use server::{MachineTime, ServeOptions, Time, data_directory};
 #[derive(Args)]
 pub(crate) struct DatabaseArgs {
     /// The database: sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE [default: crema.db in the user's data directory]
-    #[arg(long, value_name = "URL", env = "CREMA_DATABASE", hide_env_values = true)]
+    #[arg(long, value_name = "URL", env = "CREMA_DATABASE", hide_env_values = true, global = true)]
     database: Option<String>,
 
     /// Read the database's address from this configuration file of `crema serve`
-    #[arg(long, value_name = "FILE", env = "CREMA_CONFIG")]
+    #[arg(long, value_name = "FILE", env = "CREMA_CONFIG", global = true)]
     config: Option<PathBuf>,
 }
 

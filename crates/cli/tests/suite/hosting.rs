@@ -83,7 +83,7 @@ fn create(database: &str) {
 }
 
 fn admin(database: &str, arguments: &[&str]) -> Run {
-    crema(&[&["admin", "--database", database], arguments].concat(), "")
+    crema(&[&["admin"], arguments, &["--database", database]].concat(), "")
 }
 
 fn refused(run: &Run, wanted: &str) {
