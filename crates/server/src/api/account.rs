@@ -6,15 +6,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Code, Confirmation, Credentials, Me, NewPassword, Refusal, Standing};
-use store::{ClaimName, PersonId, PersonKind};
+use protocol::{Act, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Refusal, Standing};
+use store::{ClaimName, MatchFilter, MatchId, Person, PersonId, PersonKind, Status};
 
 use super::body::Body;
 use super::me::{check_ban, user_agent};
 use crate::app::App;
 use crate::auth::{self, Address, Credential, Someone, Visitor};
 use crate::error::Failure;
+use crate::table::{Handle, Tables};
 use crate::{nodes, text};
+
+/// How many tables are looked at in one go.
+const PAGE: u32 = 100;
 
 /// Opens an account. A guest keeps games and friends; the answer signs in.
 #[utoipa::path(post, path = "/api/account", request_body = Credentials,
@@ -87,7 +91,7 @@ pub(super) async fn export(State(app): State<Arc<App>>, someone: Someone) -> Res
     Ok((headers, Json(document)).into_response())
 }
 
-/// Deletes the asker with all personal data. Games stay for the others, without the name.
+/// Deletes the asker with all personal data. Games stay for the others, without the name; those under way are resigned.
 #[utoipa::path(delete, path = "/api/account", request_body = Confirmation,
     responses((status = 204), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn delete(
@@ -98,9 +102,38 @@ pub(super) async fn delete(
     if someone.person.kind != PersonKind::Guest {
         confirm(&app, &someone, password).await?;
     }
+    let left = withdraw(&app, &someone.person).await?;
     app.store.delete_person(&someone.person.id, "").await?;
     nodes::hang_up(&app, &someone.person.id);
+    for table in &left {
+        Tables::forget_names(&app, table).await;
+    }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, auth::expired_cookie(&app))]).into_response())
+}
+
+/// Nobody waits for somebody who does not come back: seats at tables that have not started are free again, and games under way
+/// are resigned. Returns these tables.
+async fn withdraw(app: &Arc<App>, person: &Person) -> Result<Vec<MatchId>, Failure> {
+    let status = vec![Status::Open, Status::Running];
+    let mut filter = MatchFilter { status, person: Some(person.id.clone()), limit: PAGE, ..MatchFilter::default() };
+    let mut left = Vec::new();
+    loop {
+        let found = app.store.list_matches(&filter).await?;
+        for stored in &found {
+            let leave = |table: Handle| async move { table.leave(person.id.clone()).await };
+            // What has started is not left but given up.
+            if Tables::ask(app, &stored.id, leave).await?.is_err() {
+                let act = || NamedAct { id: "gone-for-good".to_owned(), act: Act::Resign };
+                let resign = |table: Handle| async move { table.act(person.clone(), act()).await };
+                Tables::ask(app, &stored.id, resign).await?;
+            }
+            left.push(stored.id.clone());
+        }
+        match found.last().filter(|_| found.len() == PAGE as usize) {
+            Some(last) => filter.after = Some(last.cursor()),
+            None => return Ok(left),
+        }
+    }
 }
 
 /// Is this the asker's password?

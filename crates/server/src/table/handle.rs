@@ -29,6 +29,7 @@ pub(super) enum Command {
     Close { reason: protocol::EndReason, reply: oneshot::Sender<Result<(), Failure>> },
     Wake,
     Refresh,
+    Reread,
     Hear { from: String, what: TableNews },
     Compare { mark: Mark },
     Join,
@@ -93,6 +94,11 @@ impl Handle {
     pub(crate) async fn refresh(&self) {
         // A task that has gone will read it from the store.
         let _ = self.tell(Command::Refresh).await;
+    }
+
+    /// The store knows something else than the task, whatever has become of the game.
+    pub(crate) async fn reread(&self) {
+        let _ = self.tell(Command::Reread).await;
     }
 
     pub(crate) async fn rematched(&self, rematch: MatchId) {

@@ -64,6 +64,14 @@ impl Tables {
         }
     }
 
+    /// Has a table that is in memory read its seats and its talk again: somebody has gone for good.
+    pub(crate) async fn forget_names(app: &Arc<App>, id: &MatchId) {
+        let cell = lock(&app.tables.cells).get(id).cloned();
+        if let Some(handle) = cell.as_ref().and_then(|cell| cell.get()) {
+            handle.reread().await;
+        }
+    }
+
     /// Another server tells something about a table. Whoever has it not in memory need not know.
     pub(crate) fn hear(app: &Arc<App>, id: &MatchId, from: String, what: TableNews) {
         let cell = lock(&app.tables.cells).get(id).cloned();

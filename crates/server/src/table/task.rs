@@ -140,7 +140,8 @@ impl Task {
             Command::Thought { number, events } => self.bot_plays(number, &events).await,
             Command::Close { reason, reply } => drop(reply.send(self.close(reason).await)),
             Command::Wake => self.on_time().await,
-            Command::Refresh => self.refresh().await,
+            Command::Refresh if self.table.phase() == Phase::Over => {}
+            Command::Refresh | Command::Reread => self.reread().await,
             Command::Hear { from, what } => self.hear(from, what).await,
             Command::Compare { mark } => self.compare(mark).await,
             Command::Join => self.join(),
@@ -293,11 +294,8 @@ impl Task {
         Ok(())
     }
 
-    /// Reads the table again, unless it is known to be over already.
-    async fn refresh(&mut self) {
-        if self.table.phase() != Phase::Over
-            && let Err(failure) = self.reload().await
-        {
+    async fn reread(&mut self) {
+        if let Err(failure) = self.reload().await {
             tracing::warn!(table = %self.table.id, %failure, "could not be read again");
         }
     }

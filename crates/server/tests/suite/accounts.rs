@@ -203,3 +203,18 @@ pub(crate) async fn who_leaves_for_good_takes_everything_along() {
     assert!(!table.contains("Ada") && !table.contains(&person), "{table}");
     account(&live, "Ada").await.get("/api/me").await.ok();
 }
+
+pub(crate) async fn nobody_waits_for_who_has_gone_for_good() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let playing = open(&mut people, json!({"game": GAMES[0].id})).await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let waiting = people[0].post("/api/tables", json!({"game": GAMES[0].id, "seats": seats})).await.ok();
+    let waiting = waiting["id"].as_str().expect("an id").to_owned();
+    assert_eq!(people[0].ask("DELETE", "/api/account", Some("{}".to_owned())).await.status, 204);
+    let table = view(&mut people[1], &playing).await;
+    assert_eq!(table["now"]["result"], json!({"reason": "resigned", "scores": null, "winners": [1]}));
+    assert!(!table.to_string().contains("Ada"), "{table}");
+    let table = view(&mut people[1], &waiting).await;
+    assert_eq!(table["now"]["seats"], json!([{"kind": "open"}, {"kind": "open"}]));
+}

@@ -88,7 +88,8 @@ cases! {
     accounts: a_guest_becomes_an_account_and_keeps_the_games, wrong_passwords_and_taken_names_are_refused,
         the_cookie_is_out_of_reach_of_scripts_and_other_sites, sessions_can_be_listed_and_ended,
         a_program_plays_with_a_token, only_rated_games_change_ratings,
-        bots_and_four_players_share_one_list_of_ratings, who_leaves_for_good_takes_everything_along;
+        bots_and_four_players_share_one_list_of_ratings, who_leaves_for_good_takes_everything_along,
+        nobody_waits_for_who_has_gone_for_good;
     refusals: each_is_told_why_and_nothing_has_changed;
     hostile: our_own_page_may_use_our_cookie, who_floods_a_socket_is_hung_up_on, names_are_cleaned_and_limited,
         tables_that_cannot_be_are_refused, too_much_is_answered_with_when_to_come_back,
