@@ -72,9 +72,9 @@ impl Server {
         self.get("/api/me").await
     }
 
-    /// The bot's own tables, the newest first.
+    /// The bot's own tables that are not over, the newest first.
     pub(crate) async fn my_tables(&self) -> Result<Vec<TableSummary>, ServerError> {
-        Ok(self.get::<TablePage>("/api/me/tables").await?.tables)
+        Ok(self.get::<TablePage>("/api/me/tables?under_way=true").await?.tables)
     }
 
     /// Tables of a game that anyone may sit down at.

@@ -23,6 +23,13 @@ pub(super) struct PageQuery {
     after: Option<String>,
 }
 
+/// Which of one's own tables.
+#[derive(Deserialize)]
+pub(super) struct WhichOfMine {
+    #[serde(default)]
+    under_way: bool,
+}
+
 /// Tables that anyone may sit down at.
 #[utoipa::path(get, path = "/api/tables",
     params(("game" = Option<String>, Query), ("after" = Option<String>, Query, description = "from the page before")),
@@ -38,14 +45,17 @@ pub(super) async fn lobby(
 
 /// The asker's tables, those under way and those that are over.
 #[utoipa::path(get, path = "/api/me/tables",
-    params(("game" = Option<String>, Query), ("after" = Option<String>, Query, description = "from the page before")),
+    params(("game" = Option<String>, Query), ("after" = Option<String>, Query, description = "from the page before"),
+        ("under_way" = Option<bool>, Query, description = "only those that are not over")),
     responses((status = 200, body = TablePage), (status = 401, body = Refusal)))]
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
     someone: Someone,
     Query(query): Query<PageQuery>,
+    Query(WhichOfMine { under_way }): Query<WhichOfMine>,
 ) -> Result<Json<TablePage>, Failure> {
-    let filter = MatchFilter { person: Some(someone.person.id.clone()), ..paged(&query) };
+    let status = if under_way { vec![Status::Open, Status::Running] } else { Vec::new() };
+    let filter = MatchFilter { status, person: Some(someone.person.id.clone()), ..paged(&query) };
     Ok(Json(page(&app, filter, Some(&someone.person.id)).await?))
 }
 

@@ -98,7 +98,8 @@ export const api = {
 
   me: () => call<Me>('GET', 'me'),
   name: (name: string) => call<Me>('POST', 'me', { name }),
-  myTables: (cursor?: string) => call<TablePage>('GET', `me/tables${after(cursor)}`),
+  /** Those that are not over. */
+  myTables: () => call<TablePage>('GET', 'me/tables?under_way=true'),
   myTurns: () => call<TableSummary[]>('GET', 'me/turns'),
 
   register: (credentials: Credentials) => call<Me>('POST', 'account', credentials),
