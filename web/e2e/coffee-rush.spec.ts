@@ -417,6 +417,12 @@ for (const theme of THEMES) {
   });
 }
 
+test('four players fit a phone @phone', async ({ page }) => {
+  await sit(page, { record: RECORDS.four, events: upToTurn(RECORDS.four, 8) });
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('article')).toHaveCount(4);
+  await expectNoSideways(page);
+});
+
 for (const language of LANGUAGES) {
   test(`the table speaks ${language} @phone`, async ({ page }, info) => {
     await sit(page, { settings: { language } });
