@@ -235,3 +235,19 @@ test('names and texts are shown as text, whatever is in them', async ({ server, 
   await button(long.page, 'Open the table').click();
   await expect(long.page.getByText('A name has at most 24 characters.')).toBeVisible();
 });
+
+test('at the table one finds who the others are, and need not meet them again', async ({ server, player }) => {
+  const [ada, bob] = [await player('Ada'), await player('Bob')];
+  await seat(server, 'cappuccino', [ada, bob]);
+  await whoIsAsked([ada, bob]);
+  await button(ada.page, 'Table menu').click();
+  await ada.page.getByRole('dialog').getByRole('link', { name: 'Bob' }).click();
+  await expect(heading(ada.page)).toHaveText('Bob');
+  await button(ada.page, 'Block').click();
+  await expect(ada.page.getByText('Bob cannot sit down at your tables any more')).toBeVisible();
+  await openForm(ada, server, 'patchwork');
+  await join(bob, await openTable(ada));
+  await expect(bob.page.getByText('You cannot sit down at this table.')).toBeVisible();
+  await bob.page.getByRole('link', { name: 'Ada' }).click();
+  await expect(heading(bob.page)).toHaveText('Ada');
+});
