@@ -341,6 +341,7 @@ export interface Messages {
   'online-fair-proved-deal': null;
   'online-fair-reason': null;
   'online-fair-secret': null;
+  'online-for-friends': null;
   'online-friend-accept': null;
   'online-friend-done': null;
   'online-friend-link': null;

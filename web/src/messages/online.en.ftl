@@ -53,6 +53,7 @@ online-access = Who may join
 online-access-link = Anyone with the link
 online-access-anyone = Anyone, listed as open
 online-access-friends = My friends
+online-for-friends = For friends of the host
 online-private = Only the players see it
 online-private-switch = Only the players see the game
 online-private-text = While it is played nobody else can watch. A finished game can be seen by whoever has its link.

@@ -57,6 +57,7 @@ online-access = Quem pode entrar
 online-access-link = Quem tiver o link
 online-access-anyone = Qualquer pessoa, na lista aberta
 online-access-friends = Minhas amizades
+online-for-friends = Para amizades de quem abriu
 online-private = Só quem joga vê
 online-private-switch = Só quem joga vê a partida
 online-private-text = Enquanto se joga, ninguém mais pode assistir. Uma partida encerrada pode ser vista por quem tem o link.

@@ -61,6 +61,7 @@ online-access = Кто может сесть
 online-access-link = Все, у кого есть ссылка
 online-access-anyone = Все, стол в общем списке
 online-access-friends = Мои друзья
+online-for-friends = Для друзей хозяина
 online-private = Видят только игроки
 online-private-switch = Игру видят только игроки
 online-private-text = Пока игра идёт, смотреть её больше никто не может. Законченную увидит всякий, у кого есть ссылка.

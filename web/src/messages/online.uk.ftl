@@ -61,6 +61,7 @@ online-access = Хто може сісти
 online-access-link = Усі, хто має посилання
 online-access-anyone = Усі, стіл у загальному списку
 online-access-friends = Мої друзі
+online-for-friends = Для друзів господаря
 online-private = Бачать лише гравці
 online-private-switch = Гру бачать лише гравці
 online-private-text = Поки гра триває, дивитися її більше ніхто не може. Завершену побачить кожен, хто має посилання.

@@ -95,7 +95,7 @@ export function termWords(terms: Terms): string[] {
     terms.rated ? t('online-rated') : t('online-friendly'),
     ...(terms.talk === 'text' ? [t('online-talk-text')] : terms.talk === 'silent' ? [t('online-talk-silent')] : []),
     ...(terms.leavers.kind === 'wait' ? [] : [leaverWords(terms.leavers)]),
-    ...(terms.access === 'friends' ? [t('online-access-friends')] : []),
+    ...(terms.access === 'friends' ? [t('online-for-friends')] : []),
     ...(terms.private ? [t('online-private')] : []),
   ];
 }
