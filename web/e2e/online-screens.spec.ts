@@ -1,6 +1,6 @@
 /** Every screen of online play: four languages, both themes, small windows; and what people do with their accounts. */
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways, LANGUAGES, picture } from './support';
-import { button, expect, heading, openForm, openTable, seat, test } from './online-support';
+import { button, expect, heading, openForm, openTable, openWith, seat, test, whoIsAsked } from './online-support';
 
 const PASSWORD = 'a long enough password';
 
@@ -167,4 +167,28 @@ test('a table is found in the lobby; a full one can be watched', async ({ server
   await expect(bob.page.getByRole('region', { name: 'Board' })).toBeVisible();
   await eve.page.goto(link);
   await expect(eve.page.getByText('You are watching')).toBeVisible();
+});
+
+test('a rated table lets whoever has no account open one on the spot', async ({ server, player }) => {
+  const [ada, bob] = [await player('Ada'), await player('Bob')];
+  await ada.page.goto(`${server.origin}/#/me`);
+  await ada.page.getByText('Open an account').click();
+  await ada.page.getByLabel('Name', { exact: true }).fill('Ada');
+  await ada.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(ada.page, 'Open an account').click();
+  await expect(heading(ada.page)).toHaveText('Ada');
+  const link = await openWith(ada, server, {
+    game: 'cappuccino',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    terms: { rated: true, clock: { kind: 'days', days: 2 } },
+  });
+  await bob.page.goto(link);
+  await expect(bob.page.getByText('Rated games are for players with an account.')).toBeVisible();
+  await expectAccessibleInBothThemes(bob.page);
+  await bob.page.getByText('Open an account').click();
+  await bob.page.getByLabel('Name', { exact: true }).fill('Bob');
+  await bob.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(bob.page, 'Open an account').click();
+  await button(bob.page, 'Sit down and play').click();
+  await whoIsAsked([ada, bob]);
 });
