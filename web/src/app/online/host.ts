@@ -1,5 +1,19 @@
 /** What the form for a new table makes of its fields. */
+import { USUAL_LEVELS } from '$lib/engine/levels';
+import type { SeatSetup } from '$lib/match/shelf.svelte';
 import type { Access, JsonValue, TalkTerms, Terms } from '../../generated/protocol';
+
+/** Who is to sit on a seat: `me`, `open`, or the number of a bot's level. */
+export type Choice = 'me' | 'open' | number;
+
+/** As those at the screen sat: bots stay, the first person is oneself, and the others come by the link. */
+export function choicesOf(seats: readonly SeatSetup[]): Choice[] {
+  const me = seats.findIndex(({ bot }) => bot === null);
+  return seats.map(({ bot }, seat) => {
+    const level = USUAL_LEVELS.findIndex(({ id }) => id === bot) + 1;
+    return seat === Math.max(me, 0) ? 'me' : level || 'open';
+  });
+}
 
 export interface TermsDraft {
   clock: Terms['clock']['kind'];
