@@ -61,8 +61,11 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const { page } = ada;
   await seat(server, 'patchwork', [ada]);
-  // A guest becomes a member and keeps the table.
+  // A guest becomes a member and keeps the table; who signs in as somebody else is told what stays behind.
   await page.goto(`${server.origin}/#/me`);
+  await page.getByText('I have an account').click();
+  await expect(page.getByText('What you play as a guest stays with the guest')).toBeVisible();
+  await page.getByText('I have an account').click();
   await page.getByLabel('Password', { exact: true }).first().fill(PASSWORD);
   await button(page, 'Open an account').click();
   await expect(page.getByText('Account', { exact: true })).toBeVisible();

@@ -354,6 +354,7 @@ export interface Messages {
   'online-games': null;
   'online-get-up': null;
   'online-guest-name': { number: string | number };
+  'online-guest-stays': null;
   'online-guests-welcome': null;
   'online-have-account': null;
   'online-here': null;

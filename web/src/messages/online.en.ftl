@@ -234,6 +234,7 @@ online-password-changed = The password is changed; all other devices are signed 
 online-keep-title = Keep your games
 online-keep-text = An account keeps your games and friends, on every device.
 online-have-account = I have an account
+online-guest-stays = What you play as a guest stays with the guest: finish it first, or open an account and keep it.
 online-friends = Friends
 online-friends-none = No friends yet: send somebody a link.
 online-friend-make = Make a friend link

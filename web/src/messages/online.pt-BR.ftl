@@ -245,6 +245,7 @@ online-password-changed = Senha mudada; os outros aparelhos foram desconectados
 online-keep-title = Guarde suas partidas
 online-keep-text = Uma conta guarda suas partidas e amizades em todos os aparelhos.
 online-have-account = Já tenho conta
+online-guest-stays = O que você joga como visitante fica com o visitante: termine antes, ou abra uma conta e guarde essas partidas.
 online-friends = Amizades
 online-friends-none = Nenhuma amizade ainda: envie um link a alguém.
 online-friend-make = Criar link de amizade

@@ -256,6 +256,7 @@ online-password-changed = Пароль змінено; на інших прис�
 online-keep-title = Збережіть свої ігри
 online-keep-text = Акаунт зберігає ваші ігри та друзів на всіх пристроях.
 online-have-account = У мене є акаунт
+online-guest-stays = Те, що ви граєте гостем, у гостя й залишиться: спершу дограйте або створіть акаунт і збережіть ці ігри.
 online-friends = Друзі
 online-friends-none = Друзів поки немає: надішліть комусь посилання.
 online-friend-make = Створити посилання для друга
