@@ -11,6 +11,20 @@ pub(crate) fn cargo_tool(name: &str, version: &str) -> Result<(), String> {
     Shell::new(&format!("cargo install {name} --version {version} --locked --debug")).run()
 }
 
+/// The standard library for WebAssembly. The toolchain file asks for it, but rustup heeds that only when it fetches the toolchain.
+pub(crate) fn wasm_target() -> Result<(), String> {
+    let library = Shell::new("rustc --print target-libdir --target wasm32-unknown-unknown").output()?;
+    if std::path::Path::new(library.trim()).exists() {
+        return Ok(());
+    }
+    if !Shell::new("rustup --version").succeeds() {
+        return Err("this Rust has no standard library for wasm32-unknown-unknown and no rustup to fetch it; \
+             install Rust by rustup"
+            .to_owned());
+    }
+    Shell::new("rustup target add wasm32-unknown-unknown").run()
+}
+
 /// The server of PostgreSQL, for tests that start one of their own; its programs are not on the path.
 pub(crate) fn postgresql() -> Result<(), String> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();

@@ -71,6 +71,7 @@ fn docs() -> Result<(), String> {
 }
 
 fn wasm() -> Result<(), String> {
+    install::wasm_target()?;
     Shell::new("cargo check --target wasm32-unknown-unknown --package game-registry").run()
 }
 

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
+use crate::install;
 use crate::shell::{Shell, root};
 
 /// Where the page imports the engine's modules from.
@@ -35,6 +36,7 @@ pub(crate) fn packages() -> Result<(), String> {
 
 /// The engine as WebAssembly, twice: small and without bots for the page, fast and with them for the worker.
 pub(crate) fn engine() -> Result<(), String> {
+    install::wasm_target()?;
     module("rules", "web", Shell::new("cargo build --package wasm --target wasm32-unknown-unknown --profile web"))?;
     let bots = "cargo build --package wasm --features bots --target wasm32-unknown-unknown --profile web-bots";
     // Every browser that can show the page knows these instructions.
