@@ -26,12 +26,12 @@ impl Expert for CoffeeRush {
 
     const LEVELS: [Recipe; LEVEL_COUNT] = [
         Recipe::Planner { distracted: 40 },
-        Recipe::Planner { distracted: 15 },
+        Recipe::Planner { distracted: 25 },
+        Recipe::Planner { distracted: 11 },
         Recipe::Planner { distracted: 0 },
-        Recipe::Expert { nodes: 1, distracted: 40 },
+        Recipe::Expert { nodes: 1, distracted: 55 },
+        Recipe::Expert { nodes: 60, distracted: 10 },
         Recipe::Expert { nodes: 100, distracted: 0 },
-        Recipe::Expert { nodes: 500, distracted: 0 },
-        Recipe::Expert { nodes: 2_500, distracted: 0 },
         Recipe::Expert { nodes: 12_000, distracted: 0 },
     ];
 
