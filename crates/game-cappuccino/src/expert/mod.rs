@@ -59,6 +59,8 @@ impl Expert for Cappuccino {
         Recipe::Expert { nodes: 100_000, distracted: 0 },
     ];
 
+    const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1195, 1361, 1512, 1687, 1846, 2016, 2204, 2454]);
+
     const LESSONS: Option<Lessons<Self>> = Some(learned::LESSONS);
 
     fn mind(bytes: usize) -> Mind {
