@@ -59,6 +59,8 @@ impl Expert for Patchwork {
         Recipe::Expert { nodes: 200_000, distracted: 0 },
     ];
 
+    const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([516, 781, 973, 1226, 1518, 1824, 2063, 2411]);
+
     const LESSONS: Option<Lessons<Self>> = Some(value::LESSONS);
 
     fn mind(bytes: usize) -> Self::Mind {
