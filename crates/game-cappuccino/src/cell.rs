@@ -221,4 +221,9 @@ mod tests {
         assert_eq!(Cell::from_number(CELLS - 1).map(Cell::number), Some(CELLS - 1));
         assert_eq!(Cell::from_number(CELLS), None);
     }
+
+    #[test]
+    fn a_cell_reads_as_its_text() {
+        assert_eq!(format!("{:?}", Cell::new(3, -2)), "Some(3,-2)");
+    }
 }

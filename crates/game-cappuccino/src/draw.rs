@@ -129,3 +129,13 @@ fn write_player(position: &Cappuccino, seat: Seat, out: &mut String) {
     let note = if out_of_it { " (out)" } else { "" };
     let _ = writeln!(out, ", score {}{note}", position.score(seat));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_is_drawn_in_a_style_of_its_own() {
+        assert_eq!(BTreeSet::from(Colour::ALL.map(style)).len(), Colour::ALL.len());
+    }
+}

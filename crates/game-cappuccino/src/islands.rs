@@ -180,4 +180,13 @@ mod tests {
         assert!(!all_end([0b01, 0b10, 0, 0], [2, 0, 0, 0]), "either may land on the other");
         assert!(!all_end([0b01, 0b10, 0, 0], [0, 2, 0, 0]));
     }
+
+    #[test]
+    fn an_island_is_decided_when_all_its_plays_share_alike() {
+        for (heights, shares) in [([1, 2], Some([0, 3, 0, 0])), ([2, 1], Some([3, 0, 0, 0])), ([1, 1], None)] {
+            let mut world = World { heights: [0; MOST], owners: [0b01, 0b10, 0, 0] };
+            world.heights[..2].copy_from_slice(&heights);
+            assert_eq!(Shares::new(&SPIRAL).of_every_play(&world), shares, "{heights:?}");
+        }
+    }
 }

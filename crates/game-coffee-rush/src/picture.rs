@@ -131,3 +131,17 @@ fn seat_style(seat: Seat) -> Style {
     let colours = [AnsiColor::BrightRed, AnsiColor::BrightBlue, AnsiColor::BrightGreen, AnsiColor::BrightYellow];
     colours[seat.index()].on_default().bold()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_ingredient_and_every_seat_has_a_colour_of_its_own() {
+        assert_eq!(BTreeSet::from(Ingredient::ALL.map(colour_of)).len(), Ingredient::COUNT);
+        let seats: BTreeSet<Style> = (0..4).filter_map(Seat::new).map(seat_style).collect();
+        assert_eq!(seats.len(), 4);
+    }
+}

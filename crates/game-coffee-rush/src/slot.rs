@@ -191,4 +191,11 @@ mod tests {
         slot.insert(Order::IcedBlackTea);
         assert_eq!(slot.len() as usize, Slot::CAPACITY);
     }
+
+    #[test]
+    fn a_slot_reads_as_a_list() {
+        let slot: Slot = [Order::Espresso, Order::Cocoa, Order::Espresso].into_iter().collect();
+        let ids: Vec<&str> = slot.iter().map(Order::id).collect();
+        assert_eq!((ids.len(), format!("{slot:?}")), (3, format!("{ids:?}")));
+    }
 }

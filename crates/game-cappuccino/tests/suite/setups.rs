@@ -111,7 +111,9 @@ fn clusters() -> Vec<Vec<Cell>> {
     let line = (-32..32).map(|q| at(q, 0)).collect();
     let comb = (0..16).flat_map(|q| [at(q, 0), at(q, 1), at(q, 2), at(q, 3)]).collect();
     let far = (0..64).map(|index| at(-32 + index % 4, 2 + index / 4)).collect();
-    vec![moved, mirrored, rhombus, line, comb, far]
+    // A bay whose only way out is beyond the last cells.
+    let bay = |index: i8| if index == 4 { at(12, -32) } else { at(4 + index % 8, -32 + index / 8) };
+    vec![moved, mirrored, rhombus, line, comb, far, (0..64).map(bay).collect()]
 }
 
 #[test]

@@ -200,3 +200,61 @@ fn any_walk(around: &Around, from: Square, diagonal: bool) -> Path {
         None => neighbours.iter().next().map_or(Path::NONE, |taken| Path::NONE.then(taken).then(from)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Game, SplitMix};
+
+    use super::super::tables::Tables;
+    use super::*;
+    use crate::position::{Phase, Stage};
+    use crate::{Options, Setup, Squares};
+
+    /// Four players, of whom seat 0 is to move and has one order.
+    fn table(order: Order, meeples: [Square; 4]) -> CoffeeRush {
+        let seats = CoffeeRush::INFO.seat_count(4).expect("four may play");
+        let mut position = CoffeeRush::new(seats, &Options::default(), &Setup {}).unwrap();
+        position.meeples = meeples.map(Some);
+        position.flow.phase = Phase::Turn(Stage::Fresh);
+        position.take_card::<true>(position.flow.seat, 0, order);
+        position
+    }
+
+    #[test]
+    fn rush_tokens_are_spent_when_they_just_suffice_and_kept_otherwise() {
+        let mut spent_by_some = 0;
+        for order in Order::ALL {
+            let turn = |rush| {
+                let mut position = table(order, [Square::A1, Square::D1, Square::A4, Square::D4]);
+                position.players[0].rush = rush;
+                position.aimed_turn(&mut SplitMix::new(1))
+            };
+            let rich = turn(5);
+            let spent = rich.path.rush();
+            spent_by_some += spent;
+            assert_eq!(turn(spent), rich, "{order}");
+            if let Some(fewer) = spent.checked_sub(1) {
+                assert_eq!(turn(fewer).path.rush(), 0, "{order}");
+            }
+        }
+        assert!(spent_by_some > 0);
+    }
+
+    #[test]
+    fn a_turn_that_finds_all_ends_taken_brings_what_its_own_way_pays() {
+        let mut found = 0;
+        for (from, order) in Square::ALL.into_iter().flat_map(|from| Order::ALL.map(|order| (from, order))) {
+            let need = Content::of(order.recipe());
+            let walks = &Tables::get().start(from, false).walks[need.index()];
+            let ends: Squares = (0..walks.count).filter_map(|index| walks.get(index).path().end()).collect();
+            let free = Square::ALL.into_iter().filter(|&square| square != from && !ends.has(square));
+            let others: Vec<Square> = ends.iter().filter(|&end| end != from).chain(free).take(3).collect();
+            let mut position = table(order, [from, others[0], others[1], others[2]]);
+            found += u32::from(ends.without(position.taken_by_others(0)).is_empty());
+            for action in position.aimed_turn(&mut SplitMix::new(1)).expand() {
+                position.apply(action).unwrap_or_else(|error| panic!("{order} from {from}: {action}: {error}"));
+            }
+        }
+        assert!(found > 0);
+    }
+}

@@ -168,4 +168,11 @@ mod tests {
         assert_eq!((turn.expand().len(), MOST_ACTIONS), (28, 28));
         assert!(Path::NONE.is_empty() && !path.is_empty());
     }
+
+    #[test]
+    fn a_walk_to_and_fro_enters_each_square_once_as_a_set() {
+        let path = [Square::B1, Square::A1, Square::B1].into_iter().fold(Path::NONE, Path::then);
+        assert_eq!(path.squares(), [Square::A1, Square::B1].into_iter().collect());
+        assert_eq!(format!("{path:?}"), "b1a1b1");
+    }
 }

@@ -1,7 +1,7 @@
 //! Event text: one spelling for one action, and helpful words for everything else.
 
 use game_core::Game;
-use game_patchwork::{Action, Patchwork};
+use game_patchwork::{Action, PatchId, Patchwork, Quilt};
 
 #[test]
 fn one_text_for_each_action() {
@@ -79,4 +79,11 @@ fn rubbish_without_end_gets_a_short_answer() {
         let error = text.parse::<Action>().expect_err("rubbish");
         assert!(error.to_string().len() < 300, "{error}");
     }
+}
+
+#[test]
+fn a_failing_test_shows_patches_by_number_and_quilts_by_rows() {
+    assert_eq!(format!("{:?}", PatchId::new(26)), "Some(PatchId(26))");
+    let rows: Vec<String> = Quilt::EMPTY.rows().collect();
+    assert_eq!(format!("{:?}", Quilt::EMPTY), format!("{rows:?}"));
 }
