@@ -10,7 +10,7 @@ use anyhow::{Context, bail};
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
 use serde_json::json;
-use store::{Banned, Ended, Ending, MatchFilter, MatchId, MatchRecord, Status, Store};
+use store::{Banned, Ended, Ending, Holder, MatchFilter, MatchId, MatchRecord, SeatRecord, Status, Store};
 
 use super::database::{DatabaseArgs, now, wait_for};
 
@@ -180,13 +180,22 @@ impl From<TableStatus> for Status {
     }
 }
 
+/// Who sits where; a guest can be banned only by the id.
+#[derive(Serialize)]
+struct Seated<'a> {
+    #[serde(flatten)]
+    holder: &'a Holder,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    name: &'a str,
+}
+
 /// What a host wants to know of a table at a glance.
 fn line_of(found: &MatchRecord) -> impl Serialize {
     json!({
         "id": found.id,
         "game": found.game,
         "status": found.status,
-        "seats": found.seats.iter().map(|seat| &seat.name).collect::<Vec<_>>(),
+        "seats": found.seats.iter().map(|SeatRecord { holder, name, .. }| Seated { holder, name }).collect::<Vec<_>>(),
         "events": found.length,
         "created_at": found.created_at,
         "active_at": found.active_at,

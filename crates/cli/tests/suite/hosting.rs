@@ -156,13 +156,15 @@ fn a_table_is_closed_while_the_server_runs() {
     let folder = TempDir::new().unwrap();
     let database = sqlite(&folder, "crema.db");
     let server = Hosted::start(&database);
-    let (_, cookie) = ask(&format!("{}/api/me", server.address), Method::POST, "", &json!({"name": "Ada"}));
+    let (ada, cookie) = ask(&format!("{}/api/me", server.address), Method::POST, "", &json!({"name": "Ada"}));
+    let ada: Value = serde_json::from_str(&ada).unwrap();
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": 1}]);
     let new = json!({"game": game_registry::GAMES[0].id, "seats": seats});
     let (table, _) = ask(&format!("{}/api/tables", server.address), Method::POST, &cookie, &new);
     let id = serde_json::from_str::<Value>(&table).unwrap()["id"].as_str().unwrap().to_owned();
     let listed: Value = serde_json::from_str(&admin(&database, &["list", "--status", "running"]).succeeded()).unwrap();
-    assert_eq!((&listed["id"], &listed["seats"][0]), (&json!(id), &json!("Ada")));
+    let seated = json!([{"kind": "person", "who": ada["person"], "name": "Ada"}, {"kind": "bot", "who": "first-day"}]);
+    assert_eq!((&listed["id"], &listed["seats"]), (&json!(id), &seated));
     admin(&database, &["close", &id]).succeeded();
     refused(&admin(&database, &["close", &id]), "has ended already");
     // A reader who waits for news hears of it.
