@@ -35,6 +35,8 @@ impl Expert for CoffeeRush {
         Recipe::Expert { nodes: 12_000, distracted: 0 },
     ];
 
+    const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1267, 1420, 1571, 1665, 1739, 1838, 1945, 2134]);
+
     fn mind(bytes: usize) -> Mind {
         Mind::new(bytes)
     }
