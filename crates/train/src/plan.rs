@@ -39,6 +39,12 @@ pub enum TrainError {
         /// What it says.
         found: String,
     },
+    /// The folder holds rounds, but does not say of which training.
+    #[error("{} belongs to a training whose plan.json is missing; name another folder, or empty this one", .path.display())]
+    Orphan {
+        /// A file of a round.
+        path: PathBuf,
+    },
     /// A file is not what this program wrote.
     #[error("{} is damaged: {}; delete it and run again", .path.display(), .why)]
     Damaged {
@@ -48,7 +54,7 @@ pub enum TrainError {
         why: String,
     },
     /// Reading or writing failed.
-    #[error("cannot use {}: {}", .path.display(), .source)]
+    #[error("cannot use {}", .path.display())]
     Io {
         /// Which file or folder.
         path: PathBuf,

@@ -71,6 +71,10 @@ pub fn train<G: Expert>(
 fn claim(plan: &Plan, folder: &Path) -> Result<(), TrainError> {
     let path = folder.join("plan.json");
     if !path.exists() {
+        // Whoever deleted the plan may have another one in mind now.
+        if let Some(orphan) = rounds_in(folder)? {
+            return Err(TrainError::Orphan { path: orphan });
+        }
         let text = serde_json::to_string_pretty(plan).map_err(|error| damaged(&path, &error))?;
         return write_whole(&path, (text + "\n").as_bytes());
     }
@@ -83,6 +87,12 @@ fn claim(plan: &Plan, folder: &Path) -> Result<(), TrainError> {
     let found =
         format!("{game}, rules {rules}, seed {seed}, {rounds} rounds of {games} games, {nodes} nodes, {epochs} epochs");
     Err(TrainError::OtherPlan { path, found })
+}
+
+/// A file of a round in the folder, if there is one.
+fn rounds_in(folder: &Path) -> Result<Option<PathBuf>, TrainError> {
+    let mut files = fs::read_dir(folder).map_err(TrainError::at(folder))?.flatten().map(|entry| entry.path());
+    Ok(files.find(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("round-"))))
 }
 
 fn damaged(path: &Path, why: &impl ToString) -> TrainError {
@@ -123,13 +133,16 @@ impl<G: Expert> Training<'_, G> {
             return Ok(Weights::blank(Shape { inputs, hidden, second, outputs: OUTPUTS }).to_bytes());
         }
         let path = self.file(round, "net");
-        fs::read(&path).map_err(TrainError::at(&path))
+        let weights = fs::read(&path).map_err(TrainError::at(&path))?;
+        (self.lessons.mind)(1 << 20, &weights).map_err(|why| damaged(&path, &why))?;
+        Ok(weights)
     }
 
     /// Plays and learns, unless that has been done.
     fn round(&self, round: u32, watch: &mut impl FnMut(Step)) -> Result<Vec<Loss>, TrainError> {
         let (weights, losses) = (self.file(round, "net"), self.file(round, "losses"));
         if weights.exists() {
+            self.weights_after(round)?;
             let text = fs::read_to_string(&losses).map_err(TrainError::at(&losses))?;
             watch(Step::Games { round, done: self.plan.games });
             return from_text(&text).ok_or_else(|| damaged(&losses, &"it is not a list of losses"));

@@ -95,6 +95,20 @@ fn a_folder_of_another_training_is_refused() {
 }
 
 #[test]
+fn what_is_damaged_or_lacks_its_plan_is_not_taken_for_finished() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&plan(1), folder.path(), 1).unwrap();
+    let last = folder.path().join("round-02.net");
+    let net = fs::read(&last).unwrap();
+    fs::write(&last, &net[..20]).unwrap();
+    let error = run(&plan(1), folder.path(), 1).unwrap_err().to_string();
+    assert!(error.contains("round-02.net is damaged: ") && error.ends_with("delete it and run again"), "{error}");
+    fs::remove_file(folder.path().join("plan.json")).unwrap();
+    let error = run(&plan(9), folder.path(), 1).unwrap_err().to_string();
+    assert!(error.contains("whose plan.json is missing; name another folder"), "{error}");
+}
+
+#[test]
 fn weights_of_another_shape_are_refused() {
     let lessons = Patchwork::LESSONS.unwrap();
     let error = (lessons.mind)(1 << 20, b"crema-net").unwrap_err();
