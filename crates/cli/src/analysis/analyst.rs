@@ -52,13 +52,18 @@ impl<'a, G: Expert> Analyst<'a, G> {
             let after = self.worth(&after_played, seat);
             (self.worth_before(&position, seat, &found, &best, after), after)
         };
+        // Two ways to the same position are one move; and what was played may turn out better than what the search had found.
+        let same = best == after_played;
+        let nothing_better = !before.proved && before.value <= after.value;
+        let best = if same || nothing_better { &played } else { &found.actions };
+        let line = if same || !nothing_better { found.line.as_slice() } else { &[] };
         let text = |actions: &[G::Action]| actions.iter().map(G::Action::to_string).collect::<Vec<_>>();
         Judgement {
             event: first,
             seat: seat.index(),
             played: text(&played),
-            best: text(&found.actions),
-            line: text(&found.line),
+            best: text(best),
+            line: text(line),
             before: before.value,
             after: after.value,
             regret: (before.value - after.value).max(0.0),

@@ -58,6 +58,9 @@ fn every_move_has_values_and_a_regret_at_every_kind_of_table() {
             let (before, after, regret) = (number("before"), number("after"), number("regret"));
             assert!((0.0..=1.0).contains(&before) && (0.0..=1.0).contains(&after), "{judgement}");
             assert!(regret >= 0.0 && (before - after - regret).abs() < 1e-6, "{judgement}");
+            // Another move is called the best only where it is better, or perfect play is known.
+            let same = judgement["best"] == judgement["played"];
+            assert!(same || regret > 0.0 || judgement["proved"] == true, "{judgement}");
             assert!(judgement["nodes"].is_u64() && judgement["proved"].is_boolean() && judgement["line"].is_array());
         }
         let seats: BTreeSet<u64> = judged.iter().map(|judgement| judgement["seat"].as_u64().unwrap()).collect();
