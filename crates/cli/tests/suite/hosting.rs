@@ -163,7 +163,7 @@ fn a_table_is_closed_while_the_server_runs() {
     let (table, _) = ask(&format!("{}/api/tables", server.address), Method::POST, &cookie, &new);
     let id = serde_json::from_str::<Value>(&table).unwrap()["id"].as_str().unwrap().to_owned();
     let listed: Value = serde_json::from_str(&admin(&database, &["list", "--status", "running"]).succeeded()).unwrap();
-    let seated = json!([{"kind": "person", "who": ada["person"], "name": "Ada"}, {"kind": "bot", "who": "first-day"}]);
+    let seated = json!([{"kind": "person", "who": ada["person"], "name": "Ada"}, {"kind": "bot", "who": "level:1"}]);
     assert_eq!((&listed["id"], &listed["seats"]), (&json!(id), &seated));
     admin(&database, &["close", &id]).succeeded();
     refused(&admin(&database, &["close", &id]), "has ended already");
