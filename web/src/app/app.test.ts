@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '$lib/settings/settings.svelte';
 import { seatOrder } from './new-match';
-import { addressOf, parseRoute } from './router.svelte';
+import { addressOf, parseRoute, sectionOf } from './router.svelte';
 import { commandOf } from './table/keys';
 
 describe('addresses', () => {
@@ -27,6 +27,28 @@ describe('addresses', () => {
   ] as const)('%s', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
     if (route.page !== 'missing') expect(parseRoute(addressOf(route))).toEqual(route);
+  });
+});
+
+describe('the menu marks the section', () => {
+  test.each([
+    ['#/', 'home'],
+    ['#/new/patchwork', 'home'],
+    ['#/rules/patchwork', 'home'],
+    ['#/games', 'games'],
+    ['#/table/1a2b', 'games'],
+    ['#/settings', 'settings'],
+    ['#/online', 'online'],
+    ['#/host/patchwork', 'online'],
+    ['#/t/Zz9', 'online'],
+    ['#/watch/Zz9', 'online'],
+    ['#/me', 'online'],
+    ['#/person/p', 'online'],
+    ['#/ratings/patchwork', 'online'],
+    ['#/friend/a-b_c', 'online'],
+    ['#/nowhere', null],
+  ])('%s', (hash, section) => {
+    expect(sectionOf(parseRoute(hash).page)).toBe(section);
   });
 });
 

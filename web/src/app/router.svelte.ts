@@ -82,6 +82,31 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
   }
 }
 
+/** The parts of the page that the menu leads to. */
+export type Section = 'home' | 'online' | 'games' | 'settings';
+
+const SECTIONS: Record<Route['page'], Section | null> = {
+  home: 'home',
+  new: 'home',
+  rules: 'home',
+  games: 'games',
+  table: 'games',
+  settings: 'settings',
+  online: 'online',
+  host: 'online',
+  t: 'online',
+  watch: 'online',
+  me: 'online',
+  person: 'online',
+  ratings: 'online',
+  friend: 'online',
+  missing: null,
+};
+
+export function sectionOf(page: Route['page']): Section | null {
+  return SECTIONS[page];
+}
+
 class Router {
   route: Route = $state.raw(parseRoute(location.hash));
 
