@@ -172,6 +172,11 @@ export async function whoIsAsked(players: readonly Player[]): Promise<Player> {
   return asked as Player;
 }
 
+/** The id by which the server knows this player. */
+export async function personOf({ page }: Player): Promise<string> {
+  return page.evaluate(async () => ((await (await fetch('/api/me')).json()) as { person: string }).person);
+}
+
 /** Gives up, by the menu. */
 export async function giveUp({ page }: Player): Promise<void> {
   await button(page, 'Table menu').click();

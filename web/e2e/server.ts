@@ -1,5 +1,5 @@
 /** A real server for a test: `crema serve` on a database file of its own, which can be stopped and started again. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ export class Server {
 
   /** Starts, and waits until people can be served. */
   async run(): Promise<void> {
-    const options = ['--listen', `127.0.0.1:${this.#port}`, '--database', `sqlite:${join(this.#folder, 'crema.db')}`];
+    const options = ['--listen', `127.0.0.1:${this.#port}`, '--database', this.#database];
     const usual = ['--rate-factor', '1000', '--bot-threads', '1'];
     const started = spawn(BINARY, ['serve', ...options, ...usual, ...this.options]);
     this.#process = started;
@@ -57,6 +57,15 @@ export class Server {
     throw new Error(
       `crema serve did not start (build it with cargo build -p crema, or name it in CREMA):\n${this.#said}`,
     );
+  }
+
+  get #database(): string {
+    return `sqlite:${join(this.#folder, 'crema.db')}`;
+  }
+
+  /** What the host orders by `crema admin`. */
+  admin(...order: readonly string[]): void {
+    execFileSync(BINARY, ['admin', '--database', this.#database, ...order]);
   }
 
   /** Ends it: politely, so that it says goodbye, or at once. */

@@ -59,6 +59,10 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub facts: Option<serde_json::Value>,
+    /// With [`Reason::Banned`] and [`Reason::Expelled`]: why, in the words of the server's host, who need not have said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<String>,
     /// With [`Code::RateLimited`]: when to try again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -68,6 +72,6 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal without particulars.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
-        Refusal { code, message: message.into(), reason: None, facts: None, retry_after_ms: None }
+        Refusal { code, message: message.into(), reason: None, facts: None, why: None, retry_after_ms: None }
     }
 }

@@ -51,8 +51,10 @@ pub enum Reason {
     Out,
     /// A bot has the asker's seat.
     BotPlays,
-    /// The host of the server keeps the asker out; the message ends with why.
+    /// The host of the server keeps the asker out; [`Refusal::why`] has the reason.
     Banned,
+    /// The same while the asker was signed in: the session is over.
+    Expelled,
 }
 
 impl Reason {
@@ -69,6 +71,7 @@ impl Reason {
             | Reason::NoSeat
             | Reason::Out
             | Reason::Banned => Code::Forbidden,
+            Reason::Expelled => Code::Unauthorised,
             Reason::Started | Reason::BotPlays => Code::WrongPhase,
             Reason::OwnLink
             | Reason::EmptyName
@@ -102,6 +105,7 @@ impl Reason {
             Reason::Out => "you are out of this game".to_owned(),
             Reason::BotPlays => "a bot plays for you; reclaim your seat first".to_owned(),
             Reason::Banned => "banned".to_owned(),
+            Reason::Expelled => "signed out by the host of this server".to_owned(),
         };
         Refusal { reason: Some(self), ..Refusal::new(self.code(), message) }
     }

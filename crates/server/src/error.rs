@@ -36,10 +36,24 @@ impl Failure {
         Reason::NoTable.into()
     }
 
-    /// Kept out by the host, who says why.
+    /// Kept out by the host.
     pub(crate) fn banned(ban: &store::Ban) -> Self {
-        let refusal = Reason::Banned.refusal();
-        Failure::Refused(Refusal { message: format!("{}: {}", refusal.message, ban.reason), ..refusal })
+        Self::for_ban(Reason::Banned, ban)
+    }
+
+    /// Signed out by the host.
+    pub(crate) fn expelled(ban: &store::Ban) -> Self {
+        Self::for_ban(Reason::Expelled, ban)
+    }
+
+    fn for_ban(reason: Reason, ban: &store::Ban) -> Self {
+        let refusal = reason.refusal();
+        let why = ban.reason.trim();
+        if why.is_empty() {
+            return refusal.into();
+        }
+        let message = format!("{}: {why}", refusal.message);
+        Failure::Refused(Refusal { message, why: Some(why.to_owned()), ..refusal })
     }
 
     pub(crate) fn sign_in() -> Self {

@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use serde::Serialize;
 
 use crate::database::{Connection, Done, Row, values};
-use crate::{Error, Millis, PersonId, Result, Store, text};
+use crate::{Error, Millis, PersonId, Result, Store, TokenHash, text};
 
 /// Who is banned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -76,6 +76,15 @@ impl Store {
     pub async fn ban_of(&self, who: &Banned, now: Millis) -> Result<Option<Ban>> {
         let sql = "SELECT who, reason, created_at, until_at FROM bans WHERE who = $1 AND COALESCE(until_at > $2, TRUE)";
         self.database.read(sql, values![who.key(), now]).await?.first().map(read_ban).transpose()
+    }
+
+    /// The ban, if any holds now, of whose session of this token was ended.
+    pub async fn ban_behind(&self, token: &TokenHash, now: Millis) -> Result<Option<Ban>> {
+        let sql = "SELECT person_id FROM sessions WHERE token = $1 AND revoked_at IS NOT NULL";
+        match self.database.read(sql, values![token]).await?.first() {
+            Some(row) => self.ban_of(&Banned::Person(row.columns().parse()?), now).await,
+            None => Ok(None),
+        }
     }
 
     /// All bans that hold now; the newest first.

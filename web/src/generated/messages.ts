@@ -452,12 +452,13 @@ export interface Messages {
   'online-reclaim': null;
   'online-record': null;
   'online-record-named': { game: string | number; players: string | number };
-  'online-refused-banned': { why: string | number };
+  'online-refused-banned': null;
   'online-refused-bot-plays': null;
   'online-refused-cannot-sit': null;
   'online-refused-empty-name': null;
   'online-refused-empty-text': null;
   'online-refused-friends-only': null;
+  'online-refused-expelled': null;
   'online-refused-internal': null;
   'online-refused-long-name': { name: string | number };
   'online-refused-long-text': { text: string | number };
@@ -483,6 +484,7 @@ export interface Messages {
   'online-refused-unreachable': null;
   'online-refused-version': null;
   'online-refused-wrong-password': null;
+  'online-refused-why': { why: string | number };
   'online-rematch': null;
   'online-rematch-join': null;
   'online-rematch-watch': null;

@@ -333,4 +333,6 @@ online-refused-silent = This table is silent.
 online-refused-no-seat = You have no seat at this table.
 online-refused-out = You are out of this game.
 online-refused-bot-plays = A bot plays for you: take your seat back first.
-online-refused-banned = The host of this server keeps you out: { $why }
+online-refused-banned = The host of this server keeps you out.
+online-refused-expelled = The host of this server has signed you out and keeps you out.
+online-refused-why = The reason given: { $why }

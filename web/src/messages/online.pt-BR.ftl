@@ -347,4 +347,6 @@ online-refused-silent = Nesta mesa não se conversa.
 online-refused-no-seat = Você não tem lugar nesta mesa.
 online-refused-out = Você já está fora desta partida.
 online-refused-bot-plays = Um bot joga por você: retome o seu lugar primeiro.
-online-refused-banned = Quem mantém este servidor bloqueou você: { $why }
+online-refused-banned = Quem mantém este servidor bloqueou você.
+online-refused-expelled = Quem mantém este servidor encerrou sua sessão e bloqueou você.
+online-refused-why = Motivo: { $why }

@@ -361,4 +361,6 @@ online-refused-silent = За этим столом молчат.
 online-refused-no-seat = У вас нет места за этим столом.
 online-refused-out = Вы уже вне этой игры.
 online-refused-bot-plays = За вас играет бот: сначала верните себе место.
-online-refused-banned = Владелец сервера закрыл вам вход: { $why }
+online-refused-banned = Владелец сервера закрыл вам вход.
+online-refused-expelled = Владелец сервера завершил ваш сеанс и закрыл вам вход.
+online-refused-why = Причина: { $why }

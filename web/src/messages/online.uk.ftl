@@ -361,4 +361,6 @@ online-refused-silent = За цим столом мовчать.
 online-refused-no-seat = У вас немає місця за цим столом.
 online-refused-out = Ви вже поза цією грою.
 online-refused-bot-plays = За вас грає бот: спершу поверніть собі місце.
-online-refused-banned = Власник сервера закрив вам вхід: { $why }
+online-refused-banned = Власник сервера закрив вам вхід.
+online-refused-expelled = Власник сервера завершив ваш сеанс і закрив вам вхід.
+online-refused-why = Причина: { $why }

@@ -60,9 +60,18 @@ impl FromRequestParts<Arc<App>> for Someone {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        let Visitor(found) = Visitor::from_request_parts(parts, app).await?;
-        found.ok_or_else(Failure::sign_in)
+        match Visitor::from_request_parts(parts, app).await? {
+            Visitor(Some(someone)) => Ok(someone),
+            Visitor(None) => Err(why_unknown(app, &parts.headers).await?),
+        }
     }
+}
+
+/// Whoever the host has signed out is told so, as long as they bring the cookie of that session.
+async fn why_unknown(app: &App, headers: &HeaderMap) -> Result<Failure, Failure> {
+    let Some(secret) = cookie(headers) else { return Ok(Failure::sign_in()) };
+    let ban = app.store.ban_behind(&token_hash(secret), app.now()).await?;
+    Ok(ban.as_ref().map_or_else(Failure::sign_in, Failure::expelled))
 }
 
 /// A token that is not known is refused at once: a program should not go on as nobody.

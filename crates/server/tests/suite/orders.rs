@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game_registry::GAMES;
 use protocol::{EndReason, ServerMessage};
-use serde_json::json;
+use serde_json::{Value, json};
 use store::{Banned, Ending, Store};
 
 use crate::live::{Live, Plan};
@@ -46,15 +46,25 @@ pub(crate) async fn who_is_banned_is_out() {
     host.ban(&who, "insults", Some(now + 86_400_000), now).await.expect("banned");
     time.pass(1_000);
     assert_eq!(socket.next().await, Err(Closed(Some(protocol::close::SIGNED_OUT))));
-    assert_eq!(eve.get("/api/me").await.refused(), "unauthorised");
-    let refused = eve.post("/api/session", credentials.clone()).await;
-    assert!(refused.text.contains("insults"), "{refused:?}");
-    assert_eq!(refused.refused(), "forbidden");
+    let told = eve.get("/api/me").await.json();
+    assert_eq!(
+        (&told["code"], &told["reason"], &told["why"]),
+        (&json!("unauthorised"), &json!("expelled"), &json!("insults"))
+    );
+    let refused = eve.post("/api/session", credentials.clone()).await.json();
+    assert_eq!(
+        (&refused["code"], &refused["reason"], &refused["why"]),
+        (&json!("forbidden"), &json!("banned"), &json!("insults"))
+    );
+    host.ban(&who, " ", Some(now + 86_400_000), now).await.expect("banned without a word");
+    let told = eve.get("/api/me").await.json();
+    assert_eq!((&told["reason"], &told["why"]), (&json!("expelled"), &Value::Null));
     let address = Banned::Address("127.0.0.1".to_owned());
     host.ban(&address, "spam", None, now).await.expect("banned");
     assert_eq!(live.stranger().post("/api/me", json!({"name": "Eve again"})).await.refused(), "forbidden");
     host.unban(&address).await.expect("pardoned");
     time.pass(86_400_000);
+    assert_eq!(eve.get("/api/me").await.json()["reason"], Value::Null, "the ban is over, and so is the session");
     eve.post("/api/session", credentials).await.ok();
     host.close().await;
 }

@@ -80,6 +80,10 @@ pub(crate) async fn bans(place: Place) {
     store.ban(&person, "cheating", Some(NOW + 50), NOW).await.unwrap();
     store.ban(&address, "flood", None, NOW + 1).await.unwrap();
     assert_eq!(store.find_session(&token(1), NOW).await.unwrap(), None, "signed out");
+    let behind = store.ban_behind(&token(1), NOW + 49).await.unwrap().expect("why");
+    assert_eq!(behind.reason, "cheating");
+    assert_eq!(store.ban_behind(&token(1), NOW + 50).await.unwrap(), None, "it is over");
+    assert_eq!(store.ban_behind(&token(2), NOW).await.unwrap(), None, "never seen");
     let ban = store.ban_of(&person, NOW + 49).await.unwrap().expect("a ban");
     assert_eq!((&ban.who, ban.reason.as_str(), ban.until), (&person, "cheating", Some(NOW + 50)));
     assert_eq!(store.ban_of(&person, NOW + 50).await.unwrap(), None, "it is over");

@@ -8,7 +8,6 @@ import {
   type GameResult,
   type Leavers,
   type Phrase,
-  type Reason,
   type Refusal,
   type Terms,
 } from '../../generated/protocol';
@@ -16,7 +15,7 @@ import {
 /** Why something did not work, and what to do. */
 export function problemWords(problem: unknown): string {
   if (!(problem instanceof Refused)) return problem instanceof Error ? problem.message : String(problem);
-  return codeWords(problem.code, problem.reason, problem.message, problem.retryAfterMs);
+  return refusedWords(problem);
 }
 
 /** The same where a name is chosen: only that can be taken. */
@@ -30,8 +29,8 @@ export function passwordProblemWords(problem: unknown): string {
   return wrong ? t('online-only-password-wrong') : problemWords(problem);
 }
 
-export function refusalWords({ code, reason, message, retry_after_ms }: Refusal): string {
-  return codeWords(code, reason ?? null, message, retry_after_ms ?? null);
+export function refusalWords(refusal: Refusal): string {
+  return refusedWords(new Refused(refusal.code, refusal.message, refusal));
 }
 
 /** Codes that say all there is; without a reason of their own, the others carry particulars in the server's words. */
@@ -48,12 +47,14 @@ const TELLING = [
   'stale',
 ] as const satisfies readonly RefusedCode[];
 
-function codeWords(code: RefusedCode, reason: Reason | null, message: string, retryAfterMs: number | null): string {
+function refusedWords({ code, reason, why, message, retryAfterMs }: Refused): string {
   if (code === 'rate-limited') {
     return t('online-refused-rate-limited', { seconds: Math.ceil((retryAfterMs ?? 1000) / 1000) });
   }
-  if (reason)
-    return t(`online-refused-${reason}`, { name: NAME_CHARS, text: TEXT_CHARS, why: message.replace(/^.*?: /, '') });
+  if (reason) {
+    const sentence = t(`online-refused-${reason}`, { name: NAME_CHARS, text: TEXT_CHARS });
+    return why === null ? sentence : `${sentence} ${t('online-refused-why', { why })}`;
+  }
   const telling = TELLING.find((known) => known === code);
   return telling ? t(`online-refused-${telling}`) : message;
 }

@@ -674,7 +674,7 @@ games: number, };
 /**
  * A particular refusal.
  */
-export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned";
+export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned" | "expelled";
 
 /**
  * A refusal: what was asked for did not happen, and nothing has changed.
@@ -696,6 +696,10 @@ reason?: Reason,
  * With [`Code::Illegal`]: the same for other languages, an object with a `reason` and what belongs to it.
  */
 facts?: JsonValue, 
+/**
+ * With [`Reason::Banned`] and [`Reason::Expelled`]: why, in the words of the server's host, who need not have said.
+ */
+why?: string, 
 /**
  * With [`Code::RateLimited`]: when to try again.
  */

@@ -43,18 +43,21 @@ export type RefusedCode = Refusal['code'] | 'unreachable' | 'no-server';
 export class Refused extends Error {
   readonly code: RefusedCode;
   readonly reason: Reason | null;
+  /** Why, in the words of the server's host. */
+  readonly why: string | null;
   readonly retryAfterMs: number | null;
 
-  constructor(code: RefusedCode, message: string, { reason, retry_after_ms }: Partial<Refusal> = {}) {
+  constructor(code: RefusedCode, message: string, { reason, why, retry_after_ms }: Partial<Refusal> = {}) {
     super(message);
     this.code = code;
     this.reason = reason ?? null;
+    this.why = why ?? null;
     this.retryAfterMs = retry_after_ms ?? null;
   }
 }
 
 /** Hears when the server does not know who asks. */
-export const strangers: { onstranger: () => void } = { onstranger: () => undefined };
+export const strangers: { onstranger: (refused: Refused) => void } = { onstranger: () => undefined };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -85,8 +88,9 @@ async function call<T>(method: Method, path: string, body?: unknown, signal?: Ab
   const answer = await read<T>(response);
   if (response.ok) return answer;
   const refusal = answer as unknown as Refusal;
-  if (refusal.code === 'unauthorised') strangers.onstranger();
-  throw new Refused(refusal.code, refusal.message, refusal);
+  const refused = new Refused(refusal.code, refusal.message, refusal);
+  if (refused.code === 'unauthorised') strangers.onstranger(refused);
+  throw refused;
 }
 
 /** Addresses of things whose names come from elsewhere. */

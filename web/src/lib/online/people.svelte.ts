@@ -27,19 +27,23 @@ export function hasBeenOnline(): boolean {
 class People {
   /** `undefined` until the server has been asked. */
   me: Me | null | undefined = $state.raw();
-  /** The server knew us, and does no more: we were signed out from elsewhere. */
-  signedOut = $state(false);
+  /** The server knew us, and does no more: we were signed out from elsewhere. This is what it said. */
+  signedOut: Refused | null = $state.raw(null);
   #asking: Promise<Me | null> | null = null;
 
   constructor() {
     // The cookie may know us although the page has forgotten.
     wire.onwelcome = (me) => {
       if (this.me === undefined) return;
-      this.signedOut = me === null && (this.signedOut || this.me !== null);
+      if (this.me && !me) {
+        void this.#askWhy();
+        return;
+      }
+      if (me) this.signedOut = null;
       this.#remember(me);
     };
-    strangers.onstranger = () => {
-      if (this.me) this.#become(null, true);
+    strangers.onstranger = (refused) => {
+      if (this.me) this.#become(null, refused);
     };
   }
 
@@ -52,7 +56,7 @@ class People {
       .catch((error: unknown) => {
         if (!(error instanceof Refused) || error.code !== 'unauthorised') throw error;
         // It was somebody when this browser was here last.
-        this.signedOut = true;
+        this.signedOut = error;
         remember(false);
         return null;
       })
@@ -85,9 +89,20 @@ class People {
     this.forget();
   }
 
+  /** That we were signed out has been read. */
+  heardSignedOut(): void {
+    this.signedOut = null;
+  }
+
   /** The server knows us no more. */
   forget(): void {
     this.#become(null);
+  }
+
+  /** A socket does not say why it knows us no more. An answer over HTTP does, and `onstranger` hears it. */
+  async #askWhy(): Promise<void> {
+    const me = await api.me().catch(() => null);
+    if (me) this.#become(me);
   }
 
   #remember(me: Me | null): void {
@@ -95,7 +110,7 @@ class People {
     remember(me !== null);
   }
 
-  #become(me: Me | null, signedOut = false): void {
+  #become(me: Me | null, signedOut: Refused | null = null): void {
     this.#remember(me);
     this.signedOut = signedOut;
     // The socket was opened under the old name.
