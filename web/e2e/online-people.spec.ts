@@ -10,6 +10,7 @@ import {
   openForm,
   openTable,
   openWith,
+  personOf,
   playHints,
   playOn,
   seat,
@@ -244,10 +245,52 @@ test('at the table one finds who the others are, and need not meet them again', 
   await ada.page.getByRole('dialog').getByRole('link', { name: 'Bob' }).click();
   await expect(heading(ada.page)).toHaveText('Bob');
   await button(ada.page, 'Block').click();
-  await expect(ada.page.getByText('Bob cannot sit down at your tables any more')).toBeVisible();
+  await expect(ada.page.getByText('You have blocked Bob')).toBeVisible();
+  await ada.page.reload();
+  await expect(ada.page.getByText('You have blocked Bob')).toBeVisible();
+  await expect(button(ada.page, 'Block')).toHaveCount(0);
+  await expectAccessible(ada.page);
   await openForm(ada, server, 'patchwork');
   await join(bob, await openTable(ada));
   await expect(bob.page.getByText('You cannot sit down at this table.')).toBeVisible();
   await bob.page.getByRole('link', { name: 'Ada' }).click();
   await expect(heading(bob.page)).toHaveText('Ada');
+  // One may think again.
+  await ada.page.goto(`${server.origin}/#/person/${await personOf(bob)}`);
+  await button(ada.page, 'Unblock').click();
+  await expect(ada.page.getByText('You have blocked Bob')).toBeHidden();
+  await expect(button(ada.page, 'Block')).toBeVisible();
+});
+
+test('who is banned is told why, once', async ({ server, player }) => {
+  const [ada, eve, mallory] = [await player('Ada'), await player('Eve'), await player('Mallory')];
+  const link = await seat(server, 'cappuccino', [ada, eve]);
+  await whoIsAsked([ada, eve]);
+  await seat(server, 'patchwork', [mallory]);
+  // At a table: the socket is closed.
+  server.admin('ban', '--person', await personOf(eve), '--reason', 'insults');
+  const told = eve.page.getByText(
+    'The host of this server has signed you out and keeps you out. The reason given: insults',
+  );
+  await expect(told).toBeVisible();
+  await expectAccessibleInBothThemes(eve.page);
+  await button(eve.page, 'Dismiss').click();
+  await expect(told).toBeHidden();
+  await eve.page.goto(link);
+  await eve.page.reload();
+  await expect(eve.page.getByText('You are watching')).toBeVisible();
+  await expect(told).toBeHidden();
+
+  // Away meanwhile, and back on a page that has nothing else to do with online play.
+  const person = await personOf(mallory);
+  await mallory.page.goto(`${server.origin}/healthz`);
+  server.admin('ban', '--person', person, '--reason', '');
+  await mallory.page.goto(`${server.origin}/#/`);
+  const plain = mallory.page.getByText('The host of this server has signed you out and keeps you out.', {
+    exact: true,
+  });
+  await expect(plain).toBeVisible();
+  await mallory.page.reload();
+  await expect(heading(mallory.page)).not.toBeEmpty();
+  await expect(plain).toBeHidden();
 });

@@ -1,6 +1,17 @@
 /** Every screen of online play: four languages, both themes, small windows; and what people do with their accounts. */
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways, LANGUAGES, picture } from './support';
-import { button, expect, heading, openForm, openTable, openWith, seat, test, whoIsAsked } from './online-support';
+import {
+  button,
+  expect,
+  heading,
+  openForm,
+  openTable,
+  openWith,
+  personOf,
+  seat,
+  test,
+  whoIsAsked,
+} from './online-support';
 
 const PASSWORD = 'a long enough password';
 
@@ -20,17 +31,13 @@ test('every screen is accessible in four languages and both themes, and fits a s
   await page.goto(playing);
   await button(page, 'Sit down and play').click();
   await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
-  const person = await page.evaluate(
-    async () => ((await (await fetch('/api/me')).json()) as { person: string }).person,
-  );
-
   const screens: Record<string, string> = {
     lobby: '#/online',
     host: '#/host/patchwork',
     waiting: new URL(waiting).hash,
     table: new URL(playing).hash,
     me: '#/me',
-    person: `#/person/${person}`,
+    person: `#/person/${await personOf(ada)}`,
     ratings: '#/ratings/patchwork',
     friend: '#/friend/none',
     missing: '#/t/none',
@@ -84,7 +91,7 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   await expect(bob.page.getByRole('link', { name: 'Ada' })).toBeVisible();
   await bob.page.getByRole('link', { name: 'Ada' }).click();
   await button(bob.page, 'Block').click();
-  await expect(bob.page.getByText('Ada cannot sit down at your tables any more')).toBeVisible();
+  await expect(bob.page.getByText('You have blocked Ada')).toBeVisible();
 
   // Signed in at another browser, and signed out from here.
   const other = await player('Other');

@@ -306,7 +306,8 @@ export interface Messages {
   'online-at-the-table': null;
   'online-away': null;
   'online-block': null;
-  'online-block-done': { name: string | number };
+  'online-block-end': null;
+  'online-block-holds': { name: string | number };
   'online-blocked': null;
   'online-bot-plays-for-you': null;
   'online-clock': null;
@@ -457,8 +458,8 @@ export interface Messages {
   'online-refused-cannot-sit': null;
   'online-refused-empty-name': null;
   'online-refused-empty-text': null;
-  'online-refused-friends-only': null;
   'online-refused-expelled': null;
+  'online-refused-friends-only': null;
   'online-refused-internal': null;
   'online-refused-long-name': { name: string | number };
   'online-refused-long-text': { text: string | number };
@@ -483,8 +484,8 @@ export interface Messages {
   'online-refused-unavailable': null;
   'online-refused-unreachable': null;
   'online-refused-version': null;
-  'online-refused-wrong-password': null;
   'online-refused-why': { why: string | number };
+  'online-refused-wrong-password': null;
   'online-rematch': null;
   'online-rematch-join': null;
   'online-rematch-watch': null;
