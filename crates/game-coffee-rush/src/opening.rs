@@ -61,7 +61,8 @@ impl CoffeeRush {
         if index + 1 < self.meeples_to_place() {
             self.ask_for_meeple::<KEYED>(index + 1);
         } else if self.for_two() {
-            self.set_flow::<KEYED>(Flow { phase: Phase::Fill, seat: Seat::FIRST, ..self.flow });
+            // Seat 0, who placed the last one, also fills first.
+            self.set_flow::<KEYED>(Flow { phase: Phase::Fill, ..self.flow });
         } else {
             for seat in self.seats.iter() {
                 self.take_first::<KEYED>(seat, seat.index(), CupNumber::First);
