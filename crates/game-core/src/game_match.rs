@@ -29,7 +29,7 @@ pub enum PlayError<G: Game> {
     Syntax(SyntaxError),
     /// A player's action while chance is to decide, or the other way round.
     #[error("out of turn: {0}")]
-    OutOfTurn(&'static str),
+    OutOfTurn(String),
     /// The rules do not allow it now.
     #[error(transparent)]
     Illegal(G::Illegal),
@@ -114,16 +114,24 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// What to do instead of an action while chance is to decide.
+    fn chance_is_first(&self) -> String {
+        let mut outcomes = Vec::new();
+        self.position.chances(&mut outcomes);
+        match outcomes.first() {
+            Some((chance, _)) => format!("chance decides before the next action, by an event such as \"{chance}\""),
+            None => "chance decides before the next action".to_owned(),
+        }
+    }
+
     /// Plays an event, or leaves everything as it was and says why not.
     pub fn play(&mut self, event: Event<G>) -> Result<(), PlayError<G>> {
         let turn = self.position.turn();
         match (event, turn) {
-            (_, Turn::Over) => return Err(PlayError::OutOfTurn("the game is over")),
-            (Event::Action(_), Turn::Chance) => {
-                return Err(PlayError::OutOfTurn("a chance event must come before the next action"));
-            }
-            (Event::Chance(_), Turn::Seat(_)) => {
-                return Err(PlayError::OutOfTurn("a player is to act, not chance"));
+            (_, Turn::Over) => return Err(PlayError::OutOfTurn("the game is over".to_owned())),
+            (Event::Action(_), Turn::Chance) => return Err(PlayError::OutOfTurn(self.chance_is_first())),
+            (Event::Chance(_), Turn::Seat(seat)) => {
+                return Err(PlayError::OutOfTurn(format!("seat {seat} is to act, not chance")));
             }
             (Event::Action(action), Turn::Seat(_)) => {
                 self.position.apply(action).map_err(PlayError::Illegal)?;

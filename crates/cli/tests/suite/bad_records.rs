@@ -129,3 +129,19 @@ fn a_wrong_event_is_named_by_its_number() {
         check_event(count, last, "out of turn: the game is over");
     }
 }
+
+#[test]
+fn chance_and_players_wait_for_each_other() {
+    let draws = |event: &Value| event.as_str().unwrap().starts_with("draw ");
+    let good = good_records().into_iter().find(|good| draws(&good["events"][0])).expect("one game has chance events");
+    let events = good["events"].as_array().unwrap();
+    let first_action = events.iter().position(|event| !draws(event)).unwrap();
+    for (from, to, fragment) in [
+        (first_action, 1, "out of turn: chance decides before the next action, by an event such as \"draw 0 "),
+        (0, first_action, "is to act, not chance"),
+    ] {
+        let mut bad = good.clone();
+        bad["events"].as_array_mut().unwrap().insert(to, events[from].clone());
+        check(&good.to_string(), bad.to_string().as_bytes(), Some(to), fragment);
+    }
+}
