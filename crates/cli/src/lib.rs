@@ -16,6 +16,7 @@ pub mod fuzzing;
 mod input;
 mod ladder;
 mod limits;
+mod number;
 mod one_line;
 mod one_record;
 mod parallel;

@@ -6,6 +6,7 @@ use clap::Args;
 use game_core::Budget;
 
 use crate::clock::Clock;
+use crate::number::{MOST, whole};
 
 /// When to stop thinking; without any limit, when told to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,11 +35,11 @@ impl Limits {
 #[derive(Args)]
 pub(crate) struct LimitArgs {
     /// Nodes (positions or playouts looked at) a move: the same games for the same arguments
-    #[arg(long, value_name = "K", allow_negative_numbers = true)]
+    #[arg(long, value_name = "K", value_parser = whole::<u64>(1..=MOST), allow_negative_numbers = true)]
     nodes: Option<u64>,
 
     /// Milliseconds a move
-    #[arg(long, value_name = "MS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "MS", value_parser = whole::<u64>(1..=MOST), allow_negative_numbers = true)]
     movetime: Option<u64>,
 }
 

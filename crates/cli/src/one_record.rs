@@ -7,6 +7,7 @@ use clap::Args;
 use game_core::Record;
 
 use crate::input::{Lines, open};
+use crate::number::{MOST, whole};
 
 /// Which record is meant.
 #[derive(Args)]
@@ -16,7 +17,7 @@ pub(crate) struct RecordArgs {
     file: Option<PathBuf>,
 
     /// Line of the record, counted from 1 [default: the first that is not empty]
-    #[arg(long, short = 'n', value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    #[arg(long, short = 'n', value_name = "N", value_parser = whole::<u64>(1..=MOST), allow_negative_numbers = true)]
     line: Option<u64>,
 }
 

@@ -5,6 +5,7 @@ use game_core::{Game, Match, SeatCount, SetupError};
 use game_registry::GAMES;
 use serde_json::Value;
 
+use crate::number::{MOST, whole};
 use crate::one_line::one_line;
 
 /// Which table is meant.
@@ -14,7 +15,7 @@ pub(crate) struct TableArgs {
     pub(crate) game: String,
 
     /// How many sit at the table [default: the fewest the game allows]
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     seats: Option<u64>,
 
     /// The game's options as a JSON object; `crema rules GAME` explains them

@@ -26,12 +26,14 @@ impl fmt::Display for Summary {
         for seat in 0..seats {
             let regrets: Vec<f32> =
                 self.judged.iter().filter(|judged| judged.seat == seat).map(|judged| judged.regret).collect();
-            let mean = 100.0 * regrets.iter().sum::<f32>() / regrets.len().max(1) as f32;
-            writeln!(
-                f,
-                "seat {seat}: {} moves, {mean:.1} % of the win given away by a move on average",
-                regrets.len()
-            )?;
+            match regrets.len() {
+                0 => {}
+                1 => writeln!(f, "seat {seat}: 1 move, {:.1} % of the win given away", 100.0 * regrets[0])?,
+                moves => {
+                    let mean = 100.0 * regrets.iter().sum::<f32>() / moves as f32;
+                    writeln!(f, "seat {seat}: {moves} moves, {mean:.1} % of the win given away by a move on average")?;
+                }
+            }
         }
         let mut worst: Vec<&Judgement> = self.judged.iter().filter(|judged| !judged.mark().is_empty()).collect();
         worst.sort_by(|one, other| other.regret.total_cmp(&one.regret));

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::engine::Patience;
 use super::player::Player;
 use crate::limits::{LimitArgs, Limits};
+use crate::number::{MOST, whole};
 use crate::table::{json_object, known_games};
 
 /// Time a move where nothing else is said.
@@ -29,7 +30,7 @@ pub(crate) struct ContestArgs {
     pub(crate) game: String,
 
     /// Which deals, which luck: any whole number below 2^64
-    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     pub(crate) seed: u64,
 
     #[command(flatten)]
@@ -40,15 +41,15 @@ pub(crate) struct ContestArgs {
     pub(crate) options: Value,
 
     /// How many games at once [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=256), allow_negative_numbers = true)]
     pub(crate) threads: Option<u16>,
 
     /// Memory of each built-in bot, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536), allow_negative_numbers = true)]
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = whole::<u32>(1..=65536), allow_negative_numbers = true)]
     memory: u32,
 
     /// How long a program may keep everybody waiting before it has lost, in milliseconds beyond --movetime [default: 1000, or 60000 with --nodes alone; 10000 to get ready]
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    #[arg(long, value_name = "MS", value_parser = whole::<u64>(1..=MOST), allow_negative_numbers = true)]
     timeout: Option<u64>,
 }
 

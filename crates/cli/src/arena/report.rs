@@ -56,6 +56,12 @@ impl Report {
         &self.names[player]
     }
 
+    /// Whom the rating is of. Equal players are not dealt around, so theirs is the worth of sitting first.
+    fn side(&self) -> &str {
+        let (first, others) = self.names.split_first().expect("somebody plays");
+        if others.iter().all(|name| name == first) { "the first seat, among equals" } else { first }
+    }
+
     fn nodes_a_move(&self) -> Vec<f64> {
         self.thinking.iter().map(|sum| sum.nodes as f64 / sum.decisions.max(1) as f64).collect()
     }
@@ -158,7 +164,7 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "{}: {:.1} % of the wins, Elo {:+.0}, 95 % between {low:+.0} and {high:+.0}",
-            self.names[0],
+            self.side(),
             100.0 * standing.share(),
             standing.elo(),
         )?;

@@ -13,6 +13,7 @@ use serde_json::json;
 use store::{Banned, Ended, Ending, Holder, MatchFilter, MatchId, MatchRecord, SeatRecord, Status, Store};
 
 use super::database::{DatabaseArgs, now, wait_for};
+use crate::number::whole;
 
 const ABOUT: &str = "For hosts: list and close tables, ban and pardon people";
 
@@ -51,7 +52,7 @@ enum Order {
         #[arg(long)]
         game: Option<String>,
         /// At most so many
-        #[arg(long, default_value_t = 50)]
+        #[arg(long, default_value_t = 50, value_parser = whole::<u32>(1..=1_000_000), allow_negative_numbers = true)]
         limit: u32,
     },
     /// End a table without a result
@@ -69,7 +70,7 @@ enum Order {
         #[arg(long)]
         reason: String,
         /// For so many days [default: for good]
-        #[arg(long, value_parser = clap::value_parser!(i64).range(1..=36_500))]
+        #[arg(long, value_parser = whole::<i64>(1..=36_500), allow_negative_numbers = true)]
         days: Option<i64>,
     },
     /// Lift a ban

@@ -12,6 +12,7 @@ use game_registry::{Registered, Visitor};
 use crate::analysis::{Analyst, Judgement, Summary};
 use crate::clock;
 use crate::limits::{LimitArgs, Limits};
+use crate::number::{MOST, whole};
 use crate::one_line::one_line;
 use crate::one_record::RecordArgs;
 use crate::progress::{Progress, Unit};
@@ -48,11 +49,11 @@ pub(crate) struct Analyze {
     limits: LimitArgs,
 
     /// Only the move that begins with this event, counted from 0
-    #[arg(long, short = 'p', value_name = "P", allow_negative_numbers = true)]
+    #[arg(long, short = 'p', value_name = "P", value_parser = whole::<usize>(0..=MOST), allow_negative_numbers = true)]
     ply: Option<usize>,
 
     /// Memory of the search, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=65536), allow_negative_numbers = true)]
+    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = whole::<u32>(1..=65536), allow_negative_numbers = true)]
     memory: u32,
 
     /// One JSON object a move instead of a table
@@ -98,6 +99,7 @@ impl Visitor for Judge<'_> {
             Some(event) => anyhow!("event {event} of the record is wrong: {}", one_line(&error.message)),
             None => anyhow!("the record is wrong: {}", one_line(&error.message)),
         })?;
+        let mut next = self.analyze.first_move(&game)?;
         let limits = limits.limits(Limits { time: Some(DEFAULT_TIME), nodes: None });
         let clock = clock::system();
         let mut analyst = Analyst::<G>::new((*memory as usize) << 20, limits, &clock);
@@ -108,7 +110,6 @@ impl Visitor for Judge<'_> {
         }
         let progress = Progress::while_writing(Some(game.events().len() as u64), Unit::Things("events"));
         let mut summary = Summary::default();
-        let mut next = self.analyze.first_move(&game)?;
         while let Some(first) = next {
             let judgement = analyst.judge(&game, first);
             let end = first + judgement.played.len();

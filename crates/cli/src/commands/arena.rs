@@ -13,6 +13,7 @@ use search::arena::Sprt;
 
 use crate::arena::{Contest, ContestArgs, Player, Players};
 use crate::clock;
+use crate::number::{MOST, whole};
 use crate::parallel::threads;
 use crate::progress::{Progress, Unit};
 use crate::table::examples;
@@ -34,7 +35,8 @@ const EXAMPLES: &str = r#"Players, joined by commas, one for each seat:
 Every deal is played in all different seat orders, with the same luck: two orders
 for two players, four for one against three (a,b,b,b), all 24 for four different
 ones. So the number of games is rounded up to whole deals. The rating is that of
-the first player (and its namesakes) against all others.
+the first player (and its namesakes) against all others; where all are the same,
+that of the first seat.
 
 A program that breaks the rules, dies or keeps everybody waiting has lost that
 game; the others share the win. With --nodes, the same arguments give the same
@@ -63,11 +65,11 @@ pub(crate) struct Arena {
     players: Players,
 
     /// How many sit at the table, the last player as often as needed [default: as many as there are players]
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0..=MOST), allow_negative_numbers = true)]
     seats: Option<usize>,
 
     /// How many games, rounded up so that every deal is played in all seat orders
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole::<u64>(1..=1_000_000_000), allow_negative_numbers = true)]
     games: u64,
 
     /// Stop as soon as it is clear (5 % error) whether the first player is stronger by the second rating, or only by the first

@@ -10,6 +10,7 @@ use search::{Deals, Policy};
 
 use crate::bench::{Figures, Signature};
 use crate::clock;
+use crate::number::{MOST, whole};
 use crate::progress::{Progress, Unit};
 use crate::table::{examples, known_games};
 
@@ -36,11 +37,11 @@ pub(crate) struct Bench {
     game: Option<String>,
 
     /// Only this number of seats
-    #[arg(long, value_name = "N", requires = "game", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", requires = "game", value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     seats: Option<u64>,
 
     /// Play exactly so many random games, and do nothing else
-    #[arg(long, value_name = "N", requires = "game", conflicts_with = "json", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", requires = "game", conflicts_with = "json", value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     playouts: Option<u64>,
 
     /// With --playouts: play by turns that aim at something (whole turns after orders, in Coffee Rush) instead of uniformly
@@ -48,7 +49,7 @@ pub(crate) struct Bench {
     aimed: bool,
 
     /// Which deals: any whole number below 2^64
-    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     seed: u64,
 
     /// Print the fingerprint of the strongest players instead: nodes and moves of a fixed search in fixed positions

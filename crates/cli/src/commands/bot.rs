@@ -10,6 +10,7 @@ use search::Level;
 
 use super::database::wait_for;
 use crate::bot::{Bot, Seek, Server};
+use crate::number::{MOST, whole};
 use crate::table::{examples, known_games};
 
 const ABOUT: &str = "Play at a server with a bot account: the reference for programs that play online";
@@ -42,8 +43,8 @@ pub(crate) struct BotArgs {
     game: String,
 
     /// How strong it plays, from 1
-    #[arg(long, value_name = "LEVEL", default_value_t = 3)]
-    level: u8,
+    #[arg(long, value_name = "LEVEL", default_value = "3", value_parser = level, allow_negative_numbers = true)]
+    level: Level,
 
     /// Sit down at this table, instead of looking into the lobby
     #[arg(long, value_name = "TABLE", conflicts_with = "host", allow_hyphen_values = true)]
@@ -54,15 +55,15 @@ pub(crate) struct BotArgs {
     host: bool,
 
     /// Seats of the tables it opens [default: the fewest the game allows]
-    #[arg(long, value_name = "N", requires = "host")]
+    #[arg(long, value_name = "N", requires = "host", value_parser = whole::<u8>(1..=255), allow_negative_numbers = true)]
     seats: Option<u8>,
 
     /// Stop after so many games [default: never; with --table, after one]
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = whole::<u64>(1..=MOST), allow_negative_numbers = true)]
     games: Option<u64>,
 
     /// Where its choices start from: the same games with the same seed and the same opponents [default: another one each time]
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     seed: Option<u64>,
 }
 
@@ -70,9 +71,6 @@ impl BotArgs {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         let Some(info) = GAMES.iter().find(|info| info.id == self.game) else {
             bail!("unknown game {:?}; there are {}", self.game, known_games());
-        };
-        let Some(level) = Level::new(self.level) else {
-            bail!("unknown level {}; there are levels from 1 to {}", self.level, search::LEVELS.len());
         };
         let seek = match (&self.table, self.host) {
             (Some(table), _) => Seek::Table(table.clone()),
@@ -83,7 +81,7 @@ impl BotArgs {
         let seed = self.seed.unwrap_or_else(|| u64::from_le_bytes(server::Entropy::of_the_system().bytes()));
         let server = Server::new(&self.server, self.token.clone())?;
         let (rng, mind) = (SplitMix::new(seed), BotMind::default());
-        let mut bot = Bot { server, game: self.game.clone(), level, rng, mind };
+        let mut bot = Bot { server, game: self.game.clone(), level: self.level, rng, mind };
         wait_for(async {
             let me = bot.server.me().await?;
             anstream::eprintln!("signed in as {}", me.name);
@@ -95,4 +93,9 @@ impl BotArgs {
             Ok(ExitCode::SUCCESS)
         })
     }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let known = search::LEVELS.len();
+    text.parse().ok().and_then(Level::new).ok_or_else(|| format!("expected a level from 1 to {known}"))
 }

@@ -13,6 +13,7 @@ use game_registry::{Registered, Visitor};
 use crate::arena::{Contest, ContestArgs, Player, Players};
 use crate::clock;
 use crate::ladder::{Results, Terms, pairings, picture, rate};
+use crate::number::whole;
 use crate::parallel::threads;
 use crate::progress::{Progress, Unit};
 use crate::table::examples;
@@ -39,7 +40,7 @@ pub(crate) struct Ladder {
     contest: ContestArgs,
 
     /// How many games each pairing has in the end
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = whole::<u64>(1..=1_000_000), allow_negative_numbers = true)]
     games: u64,
 
     /// Only these of the ladder's players, joined by commas [default: all]

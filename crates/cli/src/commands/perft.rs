@@ -7,6 +7,7 @@ use clap::Args;
 use game_core::{Event, Game, Match, divide, perft};
 use game_registry::{Registered, Visitor};
 
+use crate::number::{MOST, whole};
 use crate::progress::{Progress, Unit};
 use crate::table::{TableArgs, examples};
 
@@ -27,11 +28,11 @@ pub(crate) struct Perft {
     table: TableArgs,
 
     /// How many events deep
-    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..), allow_negative_numbers = true)]
+    #[arg(long, value_name = "D", value_parser = whole::<u32>(1..=1_000), allow_negative_numbers = true)]
     depth: u32,
 
     /// Which deal: any whole number below 2^64
-    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     seed: u64,
 
     /// Split the count by the first event

@@ -7,6 +7,7 @@ use clap::Args;
 use game_core::random_match;
 use game_registry::{Registered, Visitor};
 
+use crate::number::{MOST, whole};
 use crate::parallel::{in_order, threads};
 use crate::progress::{Progress, Unit};
 use crate::table::{TableArgs, examples};
@@ -31,15 +32,15 @@ pub(crate) struct Random {
     table: TableArgs,
 
     /// How many games
-    #[arg(long, value_name = "K", default_value_t = 1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     games: u64,
 
     /// Which games: any whole number below 2^64
-    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     seed: u64,
 
     /// How many threads play [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=256), allow_negative_numbers = true)]
     threads: Option<u16>,
 }
 

@@ -8,6 +8,7 @@ use clap::Args;
 use game_core::{Record, RecordResult, Turn};
 use game_registry::AnyMatch;
 
+use crate::number::{MOST, whole};
 use crate::one_line::one_line;
 use crate::one_record::RecordArgs;
 use crate::table::examples;
@@ -30,7 +31,7 @@ pub(crate) struct Show {
     record: RecordArgs,
 
     /// How many events have been played [default: all]
-    #[arg(long, short = 'p', value_name = "P", allow_negative_numbers = true)]
+    #[arg(long, short = 'p', value_name = "P", value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     ply: Option<u64>,
 }
 

@@ -7,6 +7,7 @@ use clap::Args;
 use game_registry::{Registered, Visitor};
 use train::{Plan, Step};
 
+use crate::number::{MOST, whole};
 use crate::parallel::threads;
 use crate::progress::{Progress, Unit};
 use crate::table::examples;
@@ -35,27 +36,27 @@ pub(crate) struct Train {
     out: PathBuf,
 
     /// Decides all games and all learning
-    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     seed: u64,
 
     /// Rounds of playing and learning
-    #[arg(long, value_name = "R", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=99), allow_negative_numbers = true)]
+    #[arg(long, value_name = "R", default_value_t = 6, value_parser = whole::<u32>(1..=99), allow_negative_numbers = true)]
     rounds: u32,
 
     /// Games in each round
-    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(2..=10_000_000), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = whole::<u64>(2..=10_000_000), allow_negative_numbers = true)]
     games: u64,
 
     /// Nodes for each decision in these games
-    #[arg(long, value_name = "K", default_value_t = 400, value_parser = clap::value_parser!(u64).range(2..=100_000_000), allow_negative_numbers = true)]
+    #[arg(long, value_name = "K", default_value_t = 400, value_parser = whole::<u64>(2..=100_000_000), allow_negative_numbers = true)]
     nodes: u64,
 
     /// How often each position is learned from in a round
-    #[arg(long, value_name = "E", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1_000), allow_negative_numbers = true)]
+    #[arg(long, value_name = "E", default_value_t = 8, value_parser = whole::<u32>(1..=1_000), allow_negative_numbers = true)]
     epochs: u32,
 
     /// Threads that work [default: one for each core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1_024), allow_negative_numbers = true)]
+    #[arg(long, value_name = "T", value_parser = whole::<u16>(1..=1_024), allow_negative_numbers = true)]
     threads: Option<u16>,
 }
 

@@ -8,6 +8,7 @@ use clap::Args;
 use game_registry::{Registered, Visitor};
 
 use crate::clock;
+use crate::number::{MOST, whole};
 use crate::table::{TableArgs, examples};
 use crate::ugi::{Settings, serve};
 
@@ -52,11 +53,11 @@ pub(crate) struct Ugi {
     table: TableArgs,
 
     /// Which deal `startpos` is, and which random stream thinks: any whole number below 2^64
-    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
     seed: u64,
 
     /// Memory of the player, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=65536), allow_negative_numbers = true)]
+    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = whole::<u32>(1..=65536), allow_negative_numbers = true)]
     memory: u32,
 }
 

@@ -143,3 +143,14 @@ fn broken_records_are_explained() {
         assert!(run.errors.starts_with("crema: ") && run.errors.contains(fragment), "{}", run.errors);
     }
 }
+
+#[test]
+fn one_move_can_be_asked_for() {
+    let line = random_game(&tables()[0]);
+    let text = analyze(&line, "--nodes 8 --memory 1 --ply 1").succeeded();
+    let told: Vec<&str> = text.lines().filter(|line| line.starts_with("seat ")).collect();
+    assert!(matches!(told[..], [told] if told.contains(": 1 move, ")), "{text}");
+    let run = analyze(&line, "--ply 9999");
+    assert_eq!((run.code, run.output.as_str()), (Some(1), ""));
+    assert!(run.errors.contains("--ply 9999: the record has "), "{}", run.errors);
+}

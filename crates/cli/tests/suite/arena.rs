@@ -218,6 +218,9 @@ fn people_get_a_table() {
     let text = run.succeeded();
     assert!(text.starts_with("player") && text.contains("4 games on 2 deals"), "{text}");
     assert!(text.contains("greedy: 100.0 % of the wins") && text.contains("margin +"), "{text}");
+    let run = crema(&["arena", "--game", "patchwork", "--players", "random,random", "--games", "4"], "");
+    let text = run.succeeded();
+    assert!(text.contains("the first seat, among equals: "), "{text}");
 }
 
 #[test]

@@ -114,7 +114,6 @@ fn a_bot_says_why_it_cannot_play() {
     let address = &server.address;
     check(&format!("--server {address} --token crema_x --game {game}"), "this API token is not known");
     check(&format!("--server {address} --token x --game chess"), "unknown game \"chess\"");
-    check(&format!("--server {address} --token x --game {game} --level 99"), "unknown level 99");
     check(&format!("--server nowhere --token x --game {game}"), "is not an address such as");
     check(&format!("--server http://127.0.0.1:1 --token x --game {game}"), "refused");
     let (_, cookie) = ask(&format!("{address}/api/me"), Method::POST, "", &json!({"name": "Ada"}));
