@@ -189,4 +189,18 @@ mod tests {
             assert_eq!(Shares::new(&SPIRAL).of_every_play(&world), shares, "{heights:?}");
         }
     }
+
+    #[test]
+    fn a_rare_play_that_shares_otherwise_leaves_an_island_contested() {
+        // Plays at random nearly always give seat 0 everything: the cup of seat 1 has to be left alone for once.
+        for (heights, theirs) in
+            [(&[4, 4, 4, 1][..], 3), (&[2, 3, 1, 3], 0), (&[1, 3, 2, 1, 2], 3), (&[2, 4, 1, 3, 4], 2)]
+        {
+            let mut world = World { heights: [0; MOST], owners: [0; MAX_SEATS] };
+            world.heights[..heights.len()].copy_from_slice(heights);
+            world.owners[1] = 1 << theirs;
+            world.owners[0] = (1 << heights.len()) - 1 & !world.owners[1];
+            assert_eq!(Shares::new(&SPIRAL).of_every_play(&world), None, "{heights:?}");
+        }
+    }
 }
