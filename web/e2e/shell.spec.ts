@@ -79,3 +79,17 @@ test('the first page can be used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('New game');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('who chooses a bot sees how strong it is', async ({ page }) => {
+  await open(page, '#/new/patchwork', { language: 'en' });
+  const bots = page.getByLabel('Who plays at seat 2').getByRole('option', { name: /^Bot: / });
+  await expect(bots.first()).toHaveText(/^Bot: first day · \d+$/);
+  const strengths = async () => (await bots.allTextContents()).map((text) => Number(text.replace(/^.* · /, '')));
+  const patchwork = await strengths();
+  expect(patchwork).toHaveLength(8);
+  expect(patchwork).toEqual([...patchwork].sort((one, other) => one - other));
+  await expect(page.getByText('The number is how strong a bot is')).toBeVisible();
+  // Each game has its own.
+  await page.getByText('Cappuccino', { exact: true }).click();
+  await expect.poll(strengths).not.toEqual(patchwork);
+});

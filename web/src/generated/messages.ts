@@ -282,6 +282,8 @@ export interface Messages {
   'nav-turns': { count: number };
   'new-bot': { level: string | number };
   'new-bot-name': { number: string | number };
+  'new-bot-rated': { level: string | number; rating: number };
+  'new-bots-strength': null;
   'new-default-name': { number: string | number };
   'new-engine-loading': null;
   'new-game': null;

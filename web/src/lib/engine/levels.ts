@@ -2,15 +2,15 @@
 import type { BotLevel } from './types';
 
 export const USUAL_LEVELS: readonly BotLevel[] = [
-  { id: 'first-day' },
-  { id: 'trainee' },
-  { id: 'regular' },
-  { id: 'barista' },
-  { id: 'roaster' },
-  { id: 'head-barista' },
-  { id: 'champion' },
-  { id: 'maestro' },
-];
+  'first-day',
+  'trainee',
+  'regular',
+  'barista',
+  'roaster',
+  'head-barista',
+  'champion',
+  'maestro',
+].map((id) => ({ id, rating: null }));
 
 /** Who sits down when nobody chose. */
 export const DEFAULT_LEVEL = 'barista';

@@ -77,6 +77,8 @@ export interface Engine {
 /** A strength of bot; its name is the message `level-<id>`. */
 export interface BotLevel {
   id: string;
+  /** What it is worth in its game, where random play is worth 0; `null` where that is not known. */
+  rating: number | null;
 }
 
 export interface BotRequest {

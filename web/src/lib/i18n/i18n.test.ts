@@ -52,6 +52,7 @@ test('the last wish for a language wins', async () => {
 test('a message may stand inside another', async () => {
   const { say } = await voice('ru');
   expect(say(message('new-bot', { level: message('level-barista') }))).toBe('Бот: бариста');
+  expect(say(message('new-bot-rated', { level: message('level-barista'), rating: 1687 }))).toBe('Бот: бариста · 1687');
 });
 
 test.each([

@@ -1,12 +1,12 @@
 /** Seats and bots in words. */
+import { levelName } from '$lib/engine/level-words';
 import { USUAL_LEVELS } from '$lib/engine/levels';
-import { i18n, t } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { SeatView, TableNow } from '../../generated/protocol';
 
 /** The name of the bots' level with this number, from 1. */
-export function levelName(number: number): string {
-  const key = `level-${USUAL_LEVELS[number - 1]?.id ?? ''}`;
-  return i18n.has(key) ? i18n.say({ id: key, args: null }) : String(number);
+export function numberedLevelName(number: number): string {
+  return levelName(USUAL_LEVELS[number - 1]?.id ?? String(number));
 }
 
 export function seatName(seat: SeatView): string {
@@ -14,7 +14,7 @@ export function seatName(seat: SeatView): string {
     case 'open':
       return t('online-seat-open');
     case 'bot':
-      return t('online-seat-bot', { level: levelName(seat.level) });
+      return t('online-seat-bot', { level: numberedLevelName(seat.level) });
     case 'person':
       return seat.name || t('online-someone');
   }
