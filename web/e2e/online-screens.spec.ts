@@ -111,7 +111,7 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   await expect(other.page.getByText('You were signed out here.')).toBeVisible();
   await expect(heading(other.page)).toHaveText('My account');
   // A name belongs to one account.
-  await other.page.getByText('Open an account').click();
+  await other.page.getByText('New account').click();
   await other.page.getByLabel('Name', { exact: true }).fill('Ada');
   await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(other.page, 'Open an account').click();
@@ -148,7 +148,7 @@ test('a passkey opens an account', async ({ server, player }) => {
     },
   });
   await page.goto(`${origin}/#/me`);
-  await page.getByText('Open an account').click();
+  await page.getByText('New account').click();
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Open an account').click();
@@ -182,7 +182,7 @@ test('a table is found in the lobby; a full one can be watched', async ({ server
 test('a rated table lets whoever has no account open one on the spot', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   await ada.page.goto(`${server.origin}/#/me`);
-  await ada.page.getByText('Open an account').click();
+  await ada.page.getByText('New account').click();
   await ada.page.getByLabel('Name', { exact: true }).fill('Ada');
   await ada.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(ada.page, 'Open an account').click();
@@ -193,9 +193,9 @@ test('a rated table lets whoever has no account open one on the spot', async ({ 
     terms: { rated: true, clock: { kind: 'days', days: 2 } },
   });
   await bob.page.goto(link);
-  await expect(bob.page.getByText('Rated games are for players with an account.')).toBeVisible();
+  await expect(bob.page.getByText('This game is rated and needs an account')).toBeVisible();
   await expectAccessibleInBothThemes(bob.page);
-  await bob.page.getByText('Open an account').click();
+  await bob.page.getByText('New account').click();
   await bob.page.getByLabel('Name', { exact: true }).fill('Bob');
   await bob.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(bob.page, 'Open an account').click();

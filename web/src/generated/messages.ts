@@ -304,6 +304,8 @@ export interface Messages {
   'online-access-anyone': null;
   'online-access-friends': null;
   'online-access-link': null;
+  'online-account-had': null;
+  'online-account-new': null;
   'online-action-named': { action: string | number; game: string | number; players: string | number };
   'online-at-the-table': null;
   'online-away': null;
@@ -368,6 +370,7 @@ export interface Messages {
   'online-join': null;
   'online-join-as': { name: string | number };
   'online-join-invited': { name: string | number };
+  'online-join-rated': null;
   'online-join-title': null;
   'online-keep-text': null;
   'online-keep-title': null;
