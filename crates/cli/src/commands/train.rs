@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use game_registry::{Registered, Visitor};
+use game_registry::{GAMES, Registered, Visitor};
 use train::{Plan, Step};
 
 use crate::number::{MOST, whole};
@@ -27,8 +27,7 @@ Examples:
 #[derive(Args)]
 #[command(about = ABOUT, after_help = examples(EXAMPLES))]
 pub(crate) struct Train {
-    /// The game to learn
-    #[arg(long, value_name = "GAME")]
+    #[arg(long, value_name = "GAME", help = format!("The game to learn: {}", learnable_games()))]
     game: String,
 
     /// The folder for everything that is made; a training that was begun there is gone on with
@@ -66,6 +65,19 @@ impl Train {
         anstream::println!("{}", result.display());
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The ids of the games whose players can learn, for people.
+fn learnable_games() -> String {
+    struct CanLearn;
+    impl Visitor for CanLearn {
+        type Output = bool;
+        fn visit<G: Registered>(self) -> bool {
+            G::LESSONS.is_some()
+        }
+    }
+    let can_learn = |id: &&str| game_registry::dispatch(id, CanLearn).is_ok_and(|can| can);
+    GAMES.iter().map(|info| info.id).filter(can_learn).collect::<Vec<_>>().join(", ")
 }
 
 struct Learn<'a>(&'a Train);
