@@ -31,7 +31,7 @@ mod view;
 pub use action::{Action, Placement};
 pub use cell::{Cell, SIDE};
 pub use circle::{Circle, OFFERED};
-pub use expert::{Mind, OPTION_FEATURES, PLACE_FEATURES, option_features, place_features};
+pub use expert::Mind;
 pub use fit::Fits;
 pub use forecast::{Choice, Forecast};
 pub use illegal::Illegal;

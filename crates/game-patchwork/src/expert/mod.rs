@@ -20,9 +20,6 @@ use crate::{Action, Patchwork};
 use tree::Tree;
 use value::Judge;
 
-pub use place::{PLACE_FEATURES, place_features};
-pub use prior::{OPTION_FEATURES, option_features};
-
 /// What fifteen points of its own are worth to the player beside winning. Where every patch on offer opens better ones to the
 /// other, waiting costs neither more than the other, and two who care for nothing but winning both wait, for whole games; this
 /// one cares a little for a good quilt.

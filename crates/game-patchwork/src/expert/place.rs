@@ -14,7 +14,7 @@ use crate::quilt::Quilt;
 use crate::track::LAST_SPACE;
 
 /// Numbers that describe a place.
-pub const PLACE_FEATURES: usize = 14;
+const PLACE_FEATURES: usize = 14;
 /// Those of them that do not depend on the time left; the others are the same times that.
 const HALF: usize = PLACE_FEATURES / 2;
 
@@ -187,17 +187,4 @@ impl Scorer {
             complete as f32,
         ]
     }
-}
-
-/// How learning sees a place: the numbers of what `action` covers, then the same times the time left.
-pub fn place_features(position: &Patchwork, action: Action) -> Option<[f32; PLACE_FEATURES]> {
-    let board = match action {
-        Action::Advance => return None,
-        Action::Buy(placement) => placement.board(),
-        Action::Leather(cell) => 1 << cell.bit(),
-    };
-    let player = position.player(position.mover);
-    let now = Scorer::new(position, player).features(board);
-    let time = time_left(player);
-    Some(std::array::from_fn(|n| if n < HALF { now[n] } else { now[n - HALF] * time }))
 }

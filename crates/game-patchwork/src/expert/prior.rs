@@ -14,7 +14,7 @@ use crate::position::{Patchwork, Player};
 use crate::track::{LAST_SPACE, Marks};
 
 /// Numbers that describe an option.
-pub const OPTION_FEATURES: usize = 44;
+const OPTION_FEATURES: usize = 44;
 
 static OPTION_WEIGHTS: [f32; OPTION_FEATURES] = read(include_str!("option.weights"));
 
@@ -90,14 +90,6 @@ impl Patchwork {
 /// From 1 at the start to 0 at the end.
 pub(crate) fn time_left(player: &Player) -> f32 {
     f32::from(LAST_SPACE - player.space) / f32::from(LAST_SPACE)
-}
-
-/// How learning sees an option.
-pub fn option_features(position: &Patchwork, option: Option<PatchId>) -> Option<[f32; OPTION_FEATURES]> {
-    let Some(patch) = option else { return Some(advance_features(position)) };
-    let place = position.circle.offered().into_iter().position(|offered| offered == Some(patch))?;
-    let best = Places::of(position, Some(patch), 1).best.first()?.0;
-    Some(buy_features(position, patch, place, best))
 }
 
 fn option_score(features: &[f32; OPTION_FEATURES]) -> f32 {
