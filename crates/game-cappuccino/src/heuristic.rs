@@ -13,14 +13,6 @@ const LESSER_COLOUR: f32 = 0.25;
 const MOVE: f32 = 0.08;
 
 impl Heuristic for Cappuccino {
-    fn estimate(&self) -> PerSeat<f32> {
-        if let Some(outcome) = self.outcome() {
-            return PerSeat::from_fn(self.seats(), |seat| outcome.scores[seat] as f32);
-        }
-        let topology = self.topology();
-        PerSeat::from_fn(self.seats(), |seat| self.prospects(seat, &topology))
-    }
-
     fn plan(&self, rng: &mut SplitMix) -> Vec<Action> {
         let mut actions = Vec::new();
         self.actions(&mut actions);
@@ -43,6 +35,15 @@ impl Heuristic for Cappuccino {
 }
 
 impl Cappuccino {
+    /// What each seat may end with; what it has once the game is over.
+    fn estimate(&self) -> PerSeat<f32> {
+        if let Some(outcome) = self.outcome() {
+            return PerSeat::from_fn(self.seats(), |seat| outcome.scores[seat] as f32);
+        }
+        let topology = self.topology();
+        PerSeat::from_fn(self.seats(), |seat| self.prospects(seat, &topology))
+    }
+
     /// Cups of `seat`, those in danger counted in part, and its ways to move.
     fn prospects(&self, seat: Seat, topology: &Topology) -> f32 {
         let counted = |colour: Colour| {

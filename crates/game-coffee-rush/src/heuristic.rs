@@ -22,14 +22,6 @@ const PLANNED: TurnLimits = TurnLimits { rush: 2, empty_useful_cups: false };
 const TRIES: usize = 200;
 
 impl Heuristic for CoffeeRush {
-    fn estimate(&self) -> PerSeat<f32> {
-        let over = self.turn() == Turn::Over;
-        PerSeat::from_fn(self.seats(), |seat| {
-            let rating = self.rating(seat) as f32;
-            if over { rating } else { rating + self.prospects(seat) }
-        })
-    }
-
     fn plan(&self, rng: &mut SplitMix) -> Vec<Action> {
         if self.begins_turn().is_some() {
             return self.best_turn();
@@ -46,6 +38,15 @@ impl Heuristic for CoffeeRush {
 }
 
 impl CoffeeRush {
+    /// The rating that each seat may end with; what it has once the game is over.
+    fn estimate(&self) -> PerSeat<f32> {
+        let over = self.turn() == Turn::Over;
+        PerSeat::from_fn(self.seats(), |seat| {
+            let rating = self.rating(seat) as f32;
+            if over { rating } else { rating + self.prospects(seat) }
+        })
+    }
+
     fn prospects(&self, seat: Seat) -> f32 {
         let orders = self.orders(seat);
         let waiting: f32 = orders.iter().zip(ORDER_IN_SLOT).map(|(slot, cost)| slot.iter().count() as f32 * cost).sum();

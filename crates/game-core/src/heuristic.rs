@@ -1,12 +1,9 @@
 //! What a game knows about playing well, apart from its rules. Players in the search crate build on it.
 
-use crate::{Buffers, Game, PerSeat, Random, SplitMix, play_out};
+use crate::{Buffers, Game, Random, SplitMix, play_out};
 
 /// A game with an opinion of its own.
 pub trait Heuristic: Game {
-    /// How the position looks for each seat, as a rough forecast of final points. Exact once the game is over.
-    fn estimate(&self) -> PerSeat<f32>;
-
     /// What a sensible player who does not look ahead would do: the best turn by rules of thumb, as the actions that make it;
     /// at least one, all legal one after the other. Call it only when a seat is to move; `rng` breaks ties.
     fn plan(&self, rng: &mut SplitMix) -> Vec<Self::Action>;

@@ -1,14 +1,14 @@
-//! Rules of thumb: what a position is worth, and a sensible move without looking ahead.
+//! Rules of thumb: a sensible move without looking ahead.
 //!
 //! A patch is worth twice its squares, its income at every mark still to come, less its price and the time it takes. Where to
 //! put it is a matter of packing: keep the free squares together.
 
-use game_core::{Game, Heuristic, PerSeat, Random, SplitMix};
+use game_core::{Heuristic, Random, SplitMix};
 
 use crate::action::{Action, Placement};
 use crate::cell::SIDE;
 use crate::fit::Fits;
-use crate::position::{Patchwork, Side};
+use crate::position::Patchwork;
 use crate::quilt::Quilt;
 use crate::track::{LAST_SPACE, Marks};
 
@@ -20,16 +20,6 @@ const EDGE_POINTS: f32 = 0.35;
 const HOLE_POINTS: f32 = 1.5;
 
 impl Heuristic for Patchwork {
-    fn estimate(&self) -> PerSeat<f32> {
-        PerSeat::from_fn(self.seats(), |seat| {
-            let side = Side::BOTH[seat.index()];
-            let player = self.player(side);
-            let marks = Marks::INCOME.crossed(player.space, LAST_SPACE).count() as f32;
-            let time = f32::from(LAST_SPACE - player.space);
-            self.score(side) as f32 + f32::from(player.income) * marks + time * TIME_POINTS
-        })
-    }
-
     fn plan(&self, rng: &mut SplitMix) -> Vec<Action> {
         vec![self.sensible_action(rng)]
     }

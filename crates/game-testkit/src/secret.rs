@@ -211,10 +211,6 @@ impl<const LEAKS: bool> Expert for Secret<LEAKS> {
 }
 
 impl<const LEAKS: bool> Heuristic for Secret<LEAKS> {
-    fn estimate(&self) -> PerSeat<f32> {
-        PerSeat::from_fn(self.seats, |_| 0.5)
-    }
-
     fn plan(&self, _: &mut SplitMix) -> Vec<Guess> {
         vec![Guess(true)]
     }

@@ -249,14 +249,6 @@ impl HasOracle for Nim {
 }
 
 impl Heuristic for Nim {
-    fn estimate(&self) -> PerSeat<f32> {
-        match self.outcome() {
-            Some(outcome) => PerSeat::from_fn(self.seats, |seat| outcome.scores[seat] as f32),
-            None => PerSeat::from_fn(self.seats, |_| 1.0 / self.seats.get() as f32),
-        }
-    }
-
-    /// Leaves heaps whose exclusive-or is 0, if that can be done: with two players, whoever faces that has lost.
     fn plan(&self, rng: &mut SplitMix) -> Vec<Take> {
         let mut takes = Vec::new();
         self.actions(&mut takes);
