@@ -199,7 +199,7 @@ mod tests {
             let mut world = World { heights: [0; MOST], owners: [0; MAX_SEATS] };
             world.heights[..heights.len()].copy_from_slice(heights);
             world.owners[1] = 1 << theirs;
-            world.owners[0] = (1 << heights.len()) - 1 & !world.owners[1];
+            world.owners[0] = ((1 << heights.len()) - 1) ^ world.owners[1];
             assert_eq!(Shares::new(&SPIRAL).of_every_play(&world), None, "{heights:?}");
         }
     }
