@@ -1,5 +1,5 @@
-//! A fingerprint of the players: the nodes of a fixed search in fixed positions, and a hash of what it plays. A change that
-//! is meant to change nothing leaves it alone; one that does says so by the committed value.
+//! A fingerprint of the players: the nodes of a fixed search in fixed positions, and a hash of what it plays, expects and
+//! knows. A change that is meant to change nothing leaves it alone; one that does says so by the committed value.
 
 use std::fmt;
 
@@ -13,20 +13,23 @@ const MEMORY: usize = 16 << 20;
 
 /// Deals for each number of seats, and positions of each.
 const DEALS: u64 = 2;
-const POSITIONS: usize = 3;
+const POSITIONS: usize = 9;
+
+/// Values are told apart in steps of one in so many.
+const STEPS: f32 = 1000.0;
 
 /// The fingerprint of one game.
 pub(crate) struct Signature {
     game: &'static str,
     positions: u64,
     nodes: u64,
-    moves: u64,
+    hash: u64,
 }
 
 impl Signature {
     /// Searches the fixed positions of a game.
     pub(crate) fn of<G: Expert>() -> Signature {
-        let mut signature = Signature { game: G::INFO.id, positions: 0, nodes: 0, moves: 0 };
+        let mut signature = Signature { game: G::INFO.id, positions: 0, nodes: 0, hash: 0 };
         for seats in G::INFO.seat_counts() {
             for deal in 0..DEALS {
                 for position in positions::<G>(seats, deal) {
@@ -42,15 +45,21 @@ impl Signature {
         let found = position.think(&mut G::mind(MEMORY), Budget::nodes(NODES), &mut rng);
         self.positions += 1;
         self.nodes += found.nodes;
-        for action in &found.actions {
-            for byte in action.to_string().bytes() {
-                self.moves = SplitMix::mix(self.moves.wrapping_add(u64::from(byte) + 1));
-            }
+        for action in found.actions.iter().chain(&found.line) {
+            action.to_string().bytes().for_each(|byte| self.mix(byte.into()));
         }
+        for value in found.values.iter().flat_map(|values| values.iter()) {
+            self.mix((value * STEPS).round() as u64);
+        }
+        self.mix(found.proved.into());
+    }
+
+    fn mix(&mut self, number: u64) {
+        self.hash = SplitMix::mix(self.hash.wrapping_add(number + 1));
     }
 }
 
-/// Positions from the beginning, the middle and the end of a game by rules of thumb.
+/// Positions from all parts of a game by rules of thumb, with the first and the last choice.
 fn positions<G: Expert>(seats: SeatCount, deal: u64) -> Vec<G> {
     let mut rng = SplitMix::for_game(deal, seats.get() as u64);
     let mut game = Match::<G>::dealt(seats, G::Options::default(), &mut rng);
@@ -70,12 +79,12 @@ fn positions<G: Expert>(seats: SeatCount, deal: u64) -> Vec<G> {
             }
         }
     }
-    (1..=POSITIONS).map(|part| choices[choices.len() * part / (POSITIONS + 1)].clone()).collect()
+    (0..POSITIONS).map(|part| choices[(choices.len() - 1) * part / (POSITIONS - 1)].clone()).collect()
 }
 
 impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Signature { game, positions, nodes, moves } = self;
-        write!(f, "{game}: {positions} positions, {nodes} nodes, moves {moves:016x}")
+        let Signature { game, positions, nodes, hash } = self;
+        write!(f, "{game}: {positions} positions, {nodes} nodes, thoughts {hash:016x}")
     }
 }
