@@ -205,4 +205,17 @@ mod tests {
         });
         assert!(compared > 500, "{compared} boards");
     }
+
+    /// A net is bound to what it was trained on: inputs that mean something else make it worthless without a word. Whoever means
+    /// to change them puts the new number here and trains anew.
+    #[test]
+    fn nets_of_yesterday_read_the_same_inputs() {
+        let mut hash = 0;
+        beside(0, |[board, _], topology| {
+            for word in described(board, topology).iter().flat_map(Inputs::words) {
+                hash = SplitMix::mix(hash ^ word);
+            }
+        });
+        assert_eq!(format!("{hash:016x}"), "cb90c271a5f8e82c");
+    }
 }
