@@ -6,7 +6,7 @@
 //! what is now higher can no longer be landed on. Only a neighbour of two or more cups needs a look at its height. Counting
 //! and drawing legal moves is then a matter of counting bits.
 
-use game_core::{MAX_SEATS, Random, Seat, SeatCount, SplitMix};
+use game_core::{MAX_SEATS, Random, Seat, SeatCount, SplitMix, zobrist};
 
 use crate::shape::{MOST, Shape};
 use crate::topology::{Lanes, SPIRAL, Spot, Topology};
@@ -263,17 +263,18 @@ impl Cappuccino {
 
     #[inline]
     fn key_of(&self, sum: u64) -> u64 {
-        // Odd multipliers without a pattern: one for each seat's stacks.
-        const OWNER: [u64; MAX_SEATS] = [
-            SplitMix::mix(0xcafe) | 1,
-            SplitMix::mix(0xcaff) | 1,
-            SplitMix::mix(0xcb00) | 1,
-            SplitMix::mix(0xcb01) | 1,
-        ];
-        let owners = self.owners.iter().zip(OWNER).map(|(owned, factor)| owned.wrapping_mul(factor));
         let turn = (self.phase as u64) << 8 | (self.seats.get() as u64) << 4 | self.seat.index() as u64;
-        SplitMix::mix(owners.fold(sum, u64::wrapping_add) ^ SplitMix::mix(turn))
+        SplitMix::mix(sum.wrapping_add(owners_key(self.owners)) ^ SplitMix::mix(turn))
     }
+}
+
+/// Who owns which stacks, as a part of a key. Each seat's are mixed as a whole: a mere product would hardly show who owns the
+/// last cells, whose bits it shifts out at the top.
+#[inline]
+pub(crate) fn owners_key(owners: [u64; MAX_SEATS]) -> u64 {
+    const KIND: u16 = 0x0b0;
+    let of_seat = |(seat, owned): (usize, u64)| zobrist::wide(KIND + seat as u16, owned);
+    owners.into_iter().enumerate().map(of_seat).fold(0, u64::wrapping_add)
 }
 
 /// Sets the stack of `from` on that of `to`, and says what may move then. Returns the new stack as a byte of `heights`.
@@ -364,4 +365,37 @@ fn nth_bit(mut mask: u64, mut rank: u32) -> usize {
     let without_lowest = mask & mask.wrapping_sub(1);
     let mask = if rank == 0 { mask } else { without_lowest };
     mask.trailing_zeros() as usize % MOST
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game_core::{Game, SplitMix};
+
+    use super::*;
+    use crate::deal;
+
+    /// A table like any other but for the owners of two stacks has another key, wherever the two stand.
+    #[test]
+    fn keys_tell_who_owns_a_stack_on_every_cell() {
+        let seats = Cappuccino::INFO.seat_count(4).expect("four may play");
+        let cups = deal::cups(seats, &mut SplitMix::new(1));
+        let mut keys = BTreeSet::new();
+        let mut tables = 0;
+        for one in 0..cups.len() {
+            for other in 0..one {
+                for (first, second) in Colour::ALL.into_iter().flat_map(|a| Colour::ALL.map(|b| (a, b))) {
+                    let mut changed = cups.clone();
+                    (changed[one].1, changed[other].1) = (first, second);
+                    // Only what differs in both is another table than those before.
+                    if first != cups[one].1 && second != cups[other].1 {
+                        keys.insert(Cappuccino::with_cups(seats, &changed).key());
+                        tables += 1;
+                    }
+                }
+            }
+        }
+        assert_eq!(keys.len(), tables);
+    }
 }

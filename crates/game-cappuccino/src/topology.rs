@@ -5,13 +5,17 @@
 //! keeps a row of masks to clear with, side by side in memory. The standard boards share one table made at compile time;
 //! whoever plays many moves on another board (a search) builds a [`Topology`] of it once.
 
-use game_core::SplitMix;
+use game_core::zobrist;
 
 use crate::cell::{DIRECTIONS, coordinates};
 use crate::shape::{MOST, Shape};
 
 /// One mask a direction.
 pub(crate) type Lanes = [u64; DIRECTIONS.len()];
+
+/// The kind of the numbers that weigh cells. (The mixing function alone will not do: it makes of some small numbers twice what
+/// it makes of their halves, and two cups on one cell would weigh as one on the other.)
+const WEIGHT: u16 = 0x0ce;
 
 /// In place of a neighbour's index: there is none.
 const NONE: u8 = u8::MAX;
@@ -72,7 +76,7 @@ impl Spot {
             leave: [!(1 << index); DIRECTIONS.len()],
             land: [u64::MAX; DIRECTIONS.len()],
             around: 0,
-            weight: SplitMix::mix(index as u64 + 1),
+            weight: zobrist::wide(WEIGHT, index as u64),
             next: [index as u8; 8],
             directions: [Direction::Right; MOST],
         };
@@ -110,6 +114,8 @@ impl Spot {
 #[derive(Clone, Debug)]
 pub struct Topology {
     spots: [Spot; MOST],
+    /// Tells boards apart in keys: [`Shape::key`].
+    pub(crate) key: u64,
 }
 
 /// The topology of the standard boards: a smaller one is the same with its last cells empty.
@@ -137,7 +143,7 @@ impl Topology {
             spots[index] = Spot::new(index, neighbours);
             index += 1;
         }
-        Topology { spots }
+        Topology { spots, key: 0 }
     }
 
     /// The topology of any board.
@@ -147,7 +153,7 @@ impl Topology {
         }
         let alone = |index| Spot::new(index, [NONE; DIRECTIONS.len()]);
         let spot = |index| if index < shape.len() { Topology::spot_of(shape, index) } else { alone(index) };
-        Topology { spots: std::array::from_fn(spot) }
+        Topology { spots: std::array::from_fn(spot), key: shape.key() }
     }
 
     /// One cell of the topology of any board.
@@ -214,5 +220,16 @@ mod tests {
                 assert_eq!(topology.around(index) >> other & 1 == 1, cell.touches(neighbour), "{cell} {neighbour}");
             }
         }
+    }
+
+    #[test]
+    fn no_stack_on_one_cell_weighs_as_much_as_another_elsewhere() {
+        let weight = |index: usize, stack: u64| SPIRAL.spot(index).weight.wrapping_mul(stack);
+        let mut all: Vec<u64> =
+            (0..MOST).flat_map(|index| (1..=u64::from(u8::MAX)).map(move |stack| weight(index, stack))).collect();
+        let count = all.len();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), count);
     }
 }

@@ -6,7 +6,7 @@
 
 use game_core::{MAX_SEATS, SplitMix};
 
-use crate::position::{HEIGHT, SECOND, bits, set_upon};
+use crate::position::{HEIGHT, SECOND, bits, owners_key, set_upon};
 use crate::shape::MOST;
 use crate::topology::{Lanes, Topology};
 use crate::{Cappuccino, Colour};
@@ -62,7 +62,7 @@ impl Board {
             owners: position.owners,
             heights: position.heights,
             tall: position.tall,
-            sum: 0,
+            sum: topology.key,
             dead: [0; Colour::ALL.len()],
             seat: position.seat.index() as u8,
             seats: position.seats.get() as u8,
@@ -249,18 +249,8 @@ impl Board {
     /// The same with other counts of dead cups.
     #[inline]
     pub(super) fn key_with(&self, dead: [u8; Colour::ALL.len()]) -> u64 {
-        const OWNER: [u64; MAX_SEATS] = [
-            SplitMix::mix(0x0b0a_4d00) | 1,
-            SplitMix::mix(0x0b0a_4d01) | 1,
-            SplitMix::mix(0x0b0a_4d02) | 1,
-            SplitMix::mix(0x0b0a_4d03) | 1,
-        ];
-        let mut key = self.sum;
-        for (owned, factor) in self.owners.iter().zip(OWNER) {
-            key = key.wrapping_add(owned.wrapping_mul(factor));
-        }
         let rest = u64::from(u32::from_le_bytes(dead)) << 8 | u64::from(self.seats << 4 | self.seat);
-        SplitMix::mix(key ^ SplitMix::mix(rest))
+        SplitMix::mix(self.sum.wrapping_add(owners_key(self.owners)) ^ SplitMix::mix(rest))
     }
 }
 

@@ -10,7 +10,7 @@ use game_core::{MAX_SEATS, SplitMix};
 use super::board::Board;
 use crate::Colour;
 use crate::islands::connected;
-use crate::position::{HEIGHT, SECOND, bits};
+use crate::position::{HEIGHT, SECOND, bits, owners_key};
 use crate::shape::MOST;
 use crate::topology::Topology;
 
@@ -249,16 +249,9 @@ impl Judged {
 /// A number for an island that equal islands share.
 #[inline]
 fn key(bytes: &[u8; MOST], owners: &[u64; MAX_SEATS], island: u64, topology: &Topology) -> u64 {
-    const OWNER: [u64; MAX_SEATS] = [
-        SplitMix::mix(0x0015_1a00) | 1,
-        SplitMix::mix(0x0015_1a01) | 1,
-        SplitMix::mix(0x0015_1a02) | 1,
-        SplitMix::mix(0x0015_1a03) | 1,
-    ];
     let weigh = |index: usize| topology.spot(index).weight.wrapping_mul(u64::from(bytes[index % MOST]));
-    let heights = bits(island).map(weigh).fold(0, u64::wrapping_add);
-    let owned = owners.iter().zip(OWNER).map(|(owned, factor)| (owned & island).wrapping_mul(factor));
-    SplitMix::mix(owned.fold(heights, u64::wrapping_add))
+    let heights = bits(island).map(weigh).fold(topology.key, u64::wrapping_add);
+    SplitMix::mix(heights.wrapping_add(owners_key(owners.map(|owned| owned & island))))
 }
 
 /// Live stacks without a turn.
