@@ -1,6 +1,6 @@
 //! What holds in every position of every game.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::{Buffers, Event, Game, Match, Random, SplitMix, Turn, play_out, play_step_by_step, random_event};
 
@@ -8,7 +8,7 @@ use crate::{Table, tables};
 
 /// Plays `games` random games at every kind of table and checks, in every position: the listed actions are exactly those
 /// accepted, and a refusal changes nothing; chance weights are positive; text goes both ways; the key kept is the key from
-/// scratch; the game's own audit holds; a seat's view is the same in every world it cannot tell from this one; somebody is
+/// scratch and tells what may come next apart; the game's own audit holds; a seat's view is the same in every world it cannot tell from this one; somebody is
 /// to move until the game is over, and it is over in time. At the end, the record replays to the same match, and playing out
 /// from anywhere on the way is what its steps make it.
 pub fn conformance<G: Game>(games: u64) {
@@ -62,8 +62,28 @@ fn check_position<G: Game>(position: &G, universe: &[G::Action], rng: &mut Split
     check_turn(position, place);
     check_actions(position, universe, place);
     check_chances(position, place);
+    check_keys(position, place);
     check_views(position, rng, place);
     assert!(!position.draw().is_empty(), "{place}: drawing");
+}
+
+/// Positions that a game may go on to are as alike as positions can be: who shares a key must be the same.
+fn check_keys<G: Game>(position: &G, place: &str) {
+    let (mut actions, mut chances) = (Vec::new(), Vec::new());
+    position.actions(&mut actions);
+    position.chances(&mut chances);
+    let after = |play: &dyn Fn(&mut G)| {
+        let mut next = position.clone();
+        play(&mut next);
+        (next.key(), next)
+    };
+    let mut known = BTreeMap::from([(position.key(), position.clone())]);
+    let by_action = actions.iter().map(|&action| after(&|next| next.apply_unchecked(action)));
+    let by_chance = chances.iter().map(|&(chance, _)| after(&|next| next.apply_chance_unchecked(chance)));
+    for (key, next) in by_action.chain(by_chance) {
+        let same = known.entry(key).or_insert_with(|| next.clone());
+        assert_eq!(*same, next, "{place}: two positions share a key");
+    }
 }
 
 fn check_turn<G: Game>(position: &G, place: &str) {
