@@ -8,6 +8,8 @@ use game_core::{Budget, Event, Expert, Game, Match, PerSeat, Seat, SplitMix, Tur
 use crate::table::{STANDARD, legal, seats};
 
 const MEMORY: usize = 8 << 20;
+/// Enough for the last moves.
+const SMALL: usize = 1 << 18;
 
 /// The result of perfect play for seat 0 of two: -1, 0 or 1, by trying everything.
 fn brute_force(position: &Cappuccino, known: &mut BTreeMap<u64, i8>) -> i8 {
@@ -44,11 +46,11 @@ fn shares(result: i8) -> PerSeat<f32> {
 fn proofs_for_two_are_those_of_brute_force() {
     let mut results = BTreeMap::new();
     // What a mind knows of other games must not mislead it.
-    let mut experienced = Cappuccino::mind(MEMORY);
-    for index in 0..1000 {
+    let mut experienced = Cappuccino::mind(SMALL);
+    for index in 0..2000 {
         let position = near_the_end(2, index, 6 + index as usize % 5);
         let result = brute_force(&position, &mut BTreeMap::new());
-        for mind in [&mut Cappuccino::mind(MEMORY), &mut experienced] {
+        for mind in [&mut Cappuccino::mind(SMALL), &mut experienced] {
             let exact = solve(&position, mind, Budget::nodes(1_000_000)).unwrap();
             assert_eq!(exact.shares, shares(result), "game {index}\n{}", position.draw());
         }
