@@ -92,4 +92,6 @@ test('who chooses a bot sees how strong it is', async ({ page }) => {
   // Each game has its own.
   await page.getByText('Cappuccino', { exact: true }).click();
   await expect.poll(strengths).not.toEqual(patchwork);
+  await page.getByLabel('Who plays at seat 2').selectOption('A person');
+  await expect(page.getByText('The number is how strong a bot is')).toBeHidden();
 });
