@@ -8,9 +8,9 @@ use crate::{Table, tables};
 
 /// Plays `games` random games at every kind of table and checks, in every position: the listed actions are exactly those
 /// accepted, and a refusal changes nothing; chance weights are positive; text goes both ways; the key kept is the key from
-/// scratch and tells what may come next apart; the game's own audit holds; a seat's view is the same in every world it cannot tell from this one; somebody is
-/// to move until the game is over, and it is over in time. At the end, the record replays to the same match, and playing out
-/// from anywhere on the way is what its steps make it.
+/// scratch and tells what may come next apart; the game's own audit holds; a seat's view is the same in every world it cannot
+/// tell from this one; somebody is to move until the game is over, and it is over in time. At the end, the record replays to
+/// the same match, and playing out from anywhere on the way is what its steps make it.
 pub fn conformance<G: Game>(games: u64) {
     let universe = universe::<G>();
     for table in tables::<G>() {
