@@ -139,7 +139,7 @@ const SECRET = {
       kind: 'person',
       person: name,
       name,
-      standing: 'guest',
+      kind: 'guest',
       bot: null,
       out: false,
     })),

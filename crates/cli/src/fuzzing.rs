@@ -7,7 +7,7 @@ use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
 use game_core::{Event, Game, Info, Match, Record, SeatCount, random_match};
-use game_registry::{AnyMatch, GAMES, Registered, Visitor, dispatch};
+use game_registry::{AnyMatch, GAMES, GameVisitor, Registered, dispatch};
 use serde_json::Value;
 
 use crate::commands::replay::check_records;
@@ -69,7 +69,7 @@ pub fn ugi(bytes: &[u8]) {
 
 struct IsEvent<'a>(&'a str);
 
-impl Visitor for IsEvent<'_> {
+impl GameVisitor for IsEvent<'_> {
     type Output = bool;
 
     fn visit<G: Registered>(self) -> bool {
@@ -109,7 +109,7 @@ fn samples() -> &'static Mutex<Vec<Vec<Sample>>> {
 
 struct MakeSamples;
 
-impl Visitor for MakeSamples {
+impl GameVisitor for MakeSamples {
     type Output = Vec<Sample>;
 
     fn visit<G: Registered>(self) -> Vec<Sample> {
@@ -134,7 +134,7 @@ struct Converse<'a> {
     script: &'a [u8],
 }
 
-impl Visitor for Converse<'_> {
+impl GameVisitor for Converse<'_> {
     type Output = Vec<u8>;
 
     fn visit<G: Registered>(self) -> Vec<u8> {

@@ -17,10 +17,10 @@ mod input;
 mod ladder;
 mod limits;
 mod number;
-mod one_line;
 mod one_record;
 mod parallel;
 mod progress;
+mod single_line;
 mod table;
 mod ugi;
 mod verdicts;
@@ -31,7 +31,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use crate::commands::Cli;
-use crate::one_line::{cut_long_lines, one_line};
+use crate::single_line::{cut_long_lines, single_line};
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
@@ -43,7 +43,7 @@ pub fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("crema: {}\n", one_line(&format!("{error:#}"))));
+            complain(&format!("crema: {}\n", single_line(&format!("{error:#}"))));
             ExitCode::FAILURE
         }
     }

@@ -6,7 +6,7 @@ use game_registry::GAMES;
 use serde_json::Value;
 
 use crate::number::{MOST, whole};
-use crate::one_line::one_line;
+use crate::single_line::single_line;
 
 /// Which table is meant.
 #[derive(Args)]
@@ -52,6 +52,6 @@ pub(crate) fn json_object(text: &str) -> Result<Value, String> {
     match serde_json::from_str(text) {
         Ok(value @ Value::Object(_)) => Ok(value),
         Ok(_) => Err("expected a JSON object such as {}".to_owned()),
-        Err(error) => Err(one_line(&format!("not JSON ({error}); expected an object such as {{}}"))),
+        Err(error) => Err(single_line(&format!("not JSON ({error}); expected an object such as {{}}"))),
     }
 }

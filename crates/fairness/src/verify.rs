@@ -1,7 +1,7 @@
 //! Repeating the draws of a finished game.
 
 use game_core::{Match, Record, RecordError, SetupError, Turn};
-use game_registry::{AnyMatch, Registered, Visitor};
+use game_registry::{AnyMatch, GameVisitor, Registered};
 use thiserror::Error;
 
 use crate::{Proof, SCHEME, Secret, SecretError, Shuffle, Stream};
@@ -102,7 +102,7 @@ struct Deal<'a> {
     stream: Stream,
 }
 
-impl Visitor for Deal<'_> {
+impl GameVisitor for Deal<'_> {
     type Output = Result<serde_json::Value, SetupError>;
 
     fn visit<G: Registered>(mut self) -> Self::Output {

@@ -2,7 +2,7 @@
 
 use fairness::{Proof, ProvedRecord, SCHEME, Secret, Shuffle, Unfair, verify};
 use game_core::{Match, Random, Turn};
-use game_registry::{AnyMatch, GAMES, Registered, Visitor};
+use game_registry::{AnyMatch, GAMES, GameVisitor, Registered};
 use serde_json::json;
 
 /// Independent implementations (Python's hashlib, hmac and a ChaCha20 written from RFC 8439) gave these.
@@ -46,7 +46,7 @@ struct Played {
     shuffle: Shuffle,
 }
 
-impl Visitor for Played {
+impl GameVisitor for Played {
     type Output = Box<dyn AnyMatch>;
 
     fn visit<G: Registered>(self) -> Self::Output {

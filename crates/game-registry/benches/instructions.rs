@@ -7,7 +7,7 @@
 
 use std::hint::black_box;
 
-use game_registry::{Registered, Visitor, dispatch};
+use game_registry::{GameVisitor, Registered, dispatch};
 use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
 use search::{Deals, Policy};
 
@@ -30,7 +30,7 @@ fn limit(instructions_a_game: u64) -> LibraryBenchmarkConfig {
 
 struct Prepare(u64);
 
-impl Visitor for Prepare {
+impl GameVisitor for Prepare {
     type Output = Box<dyn Fn(Policy)>;
 
     fn visit<G: Registered>(self) -> Self::Output {

@@ -6,7 +6,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
 #[cfg(feature = "bots")]
-use crate::BotMind;
+use crate::BotMemory;
 use crate::Registered;
 
 /// A match of whichever game: text in, text out, JSON for views. Slow next to the typed [`Match`], and meant for the edges.
@@ -46,9 +46,15 @@ pub trait AnyMatch: Send + Sync {
     /// The match as a record.
     fn record(&self) -> Record;
     /// What a bot of `level` plays for the seat to move: one event or a whole turn; nothing unless a seat is to move. The
-    /// same seed and the same mind give the same answer unless `budget` cuts the thinking short by time.
+    /// same seed and the same memory give the same answer unless `budget` cuts the thinking short by time.
     #[cfg(feature = "bots")]
-    fn choose(&self, mind: &mut BotMind, level: search::Level, budget: search::Budget<'_>, seed: u64) -> Vec<String>;
+    fn choose(
+        &self,
+        memory: &mut BotMemory,
+        level: search::Level,
+        budget: search::Budget<'_>,
+        seed: u64,
+    ) -> Vec<String>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
@@ -151,9 +157,15 @@ impl<G: Registered> AnyMatch for Match<G> {
     }
 
     #[cfg(feature = "bots")]
-    fn choose(&self, mind: &mut BotMind, level: search::Level, budget: search::Budget<'_>, seed: u64) -> Vec<String> {
-        let (mind, mut random) = (mind.of(self, level), game_core::SplitMix::new(seed));
-        let found = search::follow(level.recipe::<G>(), self.position(), mind, budget, &mut random);
+    fn choose(
+        &self,
+        memory: &mut BotMemory,
+        level: search::Level,
+        budget: search::Budget<'_>,
+        seed: u64,
+    ) -> Vec<String> {
+        let (memory, mut random) = (memory.of(self, level), game_core::SplitMix::new(seed));
+        let found = search::follow(level.recipe::<G>(), self.position(), memory, budget, &mut random);
         found.map(|found| found.actions.iter().map(G::Action::to_string).collect()).unwrap_or_default()
     }
 

@@ -5,7 +5,7 @@ use game_core::{Match, Record, RecordError, SetupError};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{AnyMatch, Registered, UnknownGame, Visitor};
+use crate::{AnyMatch, GameVisitor, Registered, UnknownGame};
 
 /// A table that cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -34,7 +34,7 @@ pub struct FromSeed<'a> {
     pub seed: u64,
 }
 
-impl Visitor for FromSeed<'_> {
+impl GameVisitor for FromSeed<'_> {
     type Output = Result<Box<dyn AnyMatch>, SetupError>;
 
     fn visit<G: Registered>(self) -> Self::Output {
@@ -47,7 +47,7 @@ impl Visitor for FromSeed<'_> {
 /// Makes the match of a record before its first event.
 pub struct OpeningOf<'a>(pub &'a Record);
 
-impl Visitor for OpeningOf<'_> {
+impl GameVisitor for OpeningOf<'_> {
     type Output = Result<Box<dyn AnyMatch>, RecordError>;
 
     fn visit<G: Registered>(self) -> Self::Output {
@@ -58,7 +58,7 @@ impl Visitor for OpeningOf<'_> {
 /// Replays a record and checks everything it claims.
 pub struct FromRecord<'a>(pub &'a Record);
 
-impl Visitor for FromRecord<'_> {
+impl GameVisitor for FromRecord<'_> {
     type Output = Result<Box<dyn AnyMatch>, RecordError>;
 
     fn visit<G: Registered>(self) -> Self::Output {

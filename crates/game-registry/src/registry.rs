@@ -1,15 +1,15 @@
 //! The macro behind the list of games, and how code reaches a game's type from its name.
 
-use game_core::{Expert, HasOracle, Info};
+use game_core::{HasOracle, Info, StrongPlayer};
 use thiserror::Error;
 
 /// What a game must offer to be on the list.
-pub trait Registered: HasOracle + Expert {}
+pub trait Registered: HasOracle + StrongPlayer {}
 
-impl<G: HasOracle + Expert> Registered for G {}
+impl<G: HasOracle + StrongPlayer> Registered for G {}
 
 /// Code that runs for whichever game was named.
-pub trait Visitor {
+pub trait GameVisitor {
     /// What it returns.
     type Output;
     /// Runs with the game's type.
@@ -32,7 +32,7 @@ impl UnknownGame {
     }
 }
 
-/// Makes a registry of the listed games: `GAMES`, `dispatch` from an id to a [`Visitor`], and constructors of matches
+/// Makes a registry of the listed games: `GAMES`, `dispatch` from an id to a [`GameVisitor`], and constructors of matches
 /// (`from_seed`, `opening_of`, `from_record`). Crema's own is this crate's; a fork with other games, or a test, makes another.
 #[macro_export]
 macro_rules! registry {
@@ -41,7 +41,7 @@ macro_rules! registry {
         pub static GAMES: &[$crate::game_core::Info] = &[$(<$game as $crate::game_core::Game>::INFO),*];
 
         /// Runs `visitor` with the type of the game whose id is `id`.
-        pub fn dispatch<V: $crate::Visitor>(id: &str, visitor: V) -> Result<V::Output, $crate::UnknownGame> {
+        pub fn dispatch<V: $crate::GameVisitor>(id: &str, visitor: V) -> Result<V::Output, $crate::UnknownGame> {
             $(
                 if id == <$game as $crate::game_core::Game>::INFO.id {
                     return Ok(visitor.visit::<$game>());

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::{Buffers, Event, Game, Match, Random, SplitMix, Turn, play_out, play_step_by_step, random_event};
 
-use crate::{Table, tables};
+use crate::{TableKind, table_kinds};
 
 /// Plays `games` random games at every kind of table and checks, in every position: the listed actions are exactly those
 /// accepted, and a refusal changes nothing; chance weights are positive; text goes both ways; the key kept is the key from
@@ -13,7 +13,7 @@ use crate::{Table, tables};
 /// the same match, and playing out from anywhere on the way is what its steps make it.
 pub fn conformance<G: Game>(games: u64) {
     let universe = universe::<G>();
-    for table in tables::<G>() {
+    for table in table_kinds::<G>() {
         for seed in 0..games {
             let mut rng = SplitMix::for_game(0xc0f0_4a11, seed);
             let game = play(&table, seed, &universe, &mut rng);
@@ -36,7 +36,7 @@ fn universe<G: Game>() -> Vec<G::Action> {
     universe
 }
 
-fn play<G: Game>(table: &Table<G>, seed: u64, universe: &[G::Action], rng: &mut SplitMix) -> Match<G> {
+fn play<G: Game>(table: &TableKind<G>, seed: u64, universe: &[G::Action], rng: &mut SplitMix) -> Match<G> {
     let mut game = table.deal(seed);
     let mut buffers = Buffers::default();
     loop {
@@ -151,7 +151,7 @@ fn check_views<G: Game>(position: &G, rng: &mut SplitMix, place: &str) {
     }
 }
 
-fn replays<G: Game>(table: &Table<G>, game: &Match<G>) {
+fn replays<G: Game>(table: &TableKind<G>, game: &Match<G>) {
     let record = game.record();
     let line = record.to_json();
     let read = game_core::Record::from_json(&line).expect("a written record can be read");
@@ -165,7 +165,7 @@ fn replays<G: Game>(table: &Table<G>, game: &Match<G>) {
     assert_eq!(shorter.position(), &game.position_at(game.events().len() / 2), "{table}: taking back");
 }
 
-fn plays_out_as_by_steps<G: Game>(table: &Table<G>, game: &Match<G>, rng: &mut SplitMix) {
+fn plays_out_as_by_steps<G: Game>(table: &TableKind<G>, game: &Match<G>, rng: &mut SplitMix) {
     let mut buffers = Buffers::default();
     for length in [0, game.events().len() / 3, game.events().len() * 3 / 4] {
         let (mut fast, mut slow) = (game.position_at(length), game.position_at(length));

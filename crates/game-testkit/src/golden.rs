@@ -6,7 +6,7 @@ use std::path::Path;
 use anstream::adapter::strip_str;
 use game_core::{Buffers, Event, Game, Match, SplitMix, Turn, random_event};
 
-use crate::{Table, tables};
+use crate::{TableKind, table_kinds};
 
 /// How many events lie between two drawings of the position.
 const DRAWN_EVERY: usize = 12;
@@ -14,7 +14,7 @@ const DRAWN_EVERY: usize = 12;
 /// Compares one random game for every kind of table with its file in `folder`. With the environment variable
 /// `UPDATE_GOLDEN=1` it writes the files instead: read them before you commit them.
 pub fn golden_playthroughs<G: Game>(folder: impl AsRef<Path>) {
-    for table in tables::<G>() {
+    for table in table_kinds::<G>() {
         let path = folder.as_ref().join(format!("{}.txt", file_name(&table)));
         let text = playthrough(&table);
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
@@ -31,7 +31,7 @@ pub fn golden_playthroughs<G: Game>(folder: impl AsRef<Path>) {
 }
 
 /// `3p`, or `3p-less_luck-true` with an option.
-fn file_name<G: Game>(table: &Table<G>) -> String {
+fn file_name<G: Game>(table: &TableKind<G>) -> String {
     let options = table.options_json();
     let words: Vec<&str> =
         options.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|w| !w.is_empty()).collect();
@@ -41,7 +41,7 @@ fn file_name<G: Game>(table: &Table<G>) -> String {
         .join("-")
 }
 
-fn playthrough<G: Game>(table: &Table<G>) -> String {
+fn playthrough<G: Game>(table: &TableKind<G>) -> String {
     const SEED: u64 = 1;
     let mut game: Match<G> = table.deal(SEED);
     let mut rng = SplitMix::for_game(SEED, 1);

@@ -7,7 +7,7 @@ mod golden;
 mod oracle;
 mod perft;
 pub mod secret;
-mod table;
+mod table_kind;
 mod typescript;
 
 pub use chi_squared::{assert_same_distribution, chi_squared, chi_squared_limit};
@@ -15,5 +15,5 @@ pub use conformance::conformance;
 pub use golden::golden_playthroughs;
 pub use oracle::agrees_with_oracle;
 pub use perft::perft_file;
-pub use table::{Table, tables};
+pub use table_kind::{TableKind, table_kinds};
 pub use typescript::{Declarations, generated_file};

@@ -4,13 +4,13 @@ use std::collections::{BTreeSet, VecDeque};
 
 use game_core::{Buffers, Event, HasOracle, Heuristic, Oracle, SplitMix, Turn, random_event};
 
-use crate::tables;
+use crate::table_kinds;
 
 /// Plays `games` games at every kind of table on both engines and compares, in every position, whose turn it is, every legal
 /// action, every chance with its weight, and the outcome. Every other game is played by rules of thumb: some things happen
 /// only to those who mean them to.
 pub fn agrees_with_oracle<G: HasOracle + Heuristic>(games: u64) {
-    for table in tables::<G>() {
+    for table in table_kinds::<G>() {
         for seed in 0..games {
             let mut game = table.deal(seed);
             let mut slow = G::Oracle::new(table.seats, &table.options, game.setup());

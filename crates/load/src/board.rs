@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use game_core::{Random, Record, Seat, SplitMix, Turn};
 use game_registry::AnyMatch;
-use protocol::{Entry, Happening, Phase, TableNow, TableView, limits};
+use protocol::{Entry, Phase, TableEvent, TableNow, TableView, limits};
 
 /// A copy of a match.
 pub(crate) struct Board {
@@ -31,12 +31,12 @@ impl Board {
                 bail!("entry {} came after {} entries: something is missing", entry.number, self.number);
             }
             match &entry.what {
-                Happening::Event { text: Some(text), .. } => {
+                TableEvent::Event { text: Some(text), .. } => {
                     self.game
                         .play(text)
                         .map_err(|error| anyhow::anyhow!("entry {}: {}", entry.number, error.message))?;
                 }
-                Happening::Ended { .. } => self.over = true,
+                TableEvent::Ended { .. } => self.over = true,
                 other => bail!("nobody here does such things: {other:?}"),
             }
             self.number += 1;

@@ -143,7 +143,7 @@ impl Asker {
                 tokio::select! {
                     message = socket.next() => if let ServerMessage::News { entries, now, .. } = message? {
                         board.hear(&entries, &now)?;
-                        let bots = entries.iter().any(|entry| matches!(entry.what, protocol::Happening::Event { by: Some(1), .. }));
+                        let bots = entries.iter().any(|entry| matches!(entry.what, protocol::TableEvent::Event { by: Some(1), .. }));
                         self.asked.thoughts.fetch_add(usize::from(bots), Ordering::Relaxed);
                     },
                     _ = self.switched.changed(), if mine && !asking => break,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Millis, Standing};
+use crate::{Millis, PersonKind};
 
 /// Who the server takes the client for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -14,7 +14,7 @@ pub struct Me {
     /// Name.
     pub name: String,
     /// Guest, account or bot account.
-    pub standing: Standing,
+    pub kind: PersonKind,
 }
 
 /// A name for a guest, or a new name.
@@ -81,7 +81,7 @@ pub struct Profile {
     /// Name.
     pub name: String,
     /// Guest, account or bot account.
-    pub standing: Standing,
+    pub kind: PersonKind,
     /// Since when.
     pub created: Millis,
     /// One rating for each game in which they have one.

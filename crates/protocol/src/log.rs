@@ -15,13 +15,13 @@ pub struct Entry {
     pub at: Millis,
     /// What happened.
     #[serde(flatten)]
-    pub what: Happening,
+    pub what: TableEvent,
 }
 
 /// What can happen in a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-pub enum Happening {
+pub enum TableEvent {
     /// An event of the game.
     Event {
         /// Who made it; nobody made what chance did.

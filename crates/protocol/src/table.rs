@@ -107,7 +107,7 @@ pub enum SeatView {
 /// What kind of person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Standing {
+pub enum PersonKind {
     /// A name and a cookie.
     Guest,
     /// An account with a password.

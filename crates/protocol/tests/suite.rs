@@ -120,19 +120,19 @@ fn messages_have_these_words() {
 
 #[test]
 fn log_entries_have_these_words() {
-    let check = |what: Happening, text: Value| {
+    let check = |what: TableEvent, text: Value| {
         let entry = Entry { number: 5, at: 9, what };
         assert_eq!(serde_json::to_value(&entry).expect("entries are plain data"), text);
         assert_eq!(serde_json::from_value::<Entry>(text).expect("reads back"), entry);
     };
     check(
-        Happening::Event { by: None, text: Some("draw 2 iced-mochaccino".into()) },
+        TableEvent::Event { by: None, text: Some("draw 2 iced-mochaccino".into()) },
         json!({"number": 5, "at": 9, "what": "event", "by": null, "text": "draw 2 iced-mochaccino"}),
     );
-    check(Happening::Event { by: Some(1), text: None }, json!({"number": 5, "at": 9, "what": "event", "by": 1}));
+    check(TableEvent::Event { by: Some(1), text: None }, json!({"number": 5, "at": 9, "what": "event", "by": 1}));
     let result = GameResult { reason: EndReason::Resigned, scores: None, winners: vec![1] };
     check(
-        Happening::Ended { result },
+        TableEvent::Ended { result },
         json!({"number": 5, "at": 9, "what": "ended",
             "result": {"reason": "resigned", "scores": null, "winners": [1]}}),
     );

@@ -1,8 +1,8 @@
 //! Named levels: who sits down when a person asks for a bot.
 
-use game_core::{Budget, Expert, Found, LEVEL_COUNT, Random, Recipe, SplitMix, Turn};
+use game_core::{Budget, Found, LEVEL_COUNT, Random, Recipe, SplitMix, StrongPlayer, Turn};
 
-/// A level of play. Names and order are the same in every game; how a level plays is the game's own ([`Expert::LEVELS`]).
+/// A level of play. Names and order are the same in every game; how a level plays is the game's own ([`StrongPlayer::LEVELS`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// From 1, the weakest.
@@ -30,21 +30,21 @@ impl Level {
     }
 
     /// How this level of a game comes to its moves.
-    pub fn recipe<G: Expert>(&self) -> Recipe {
+    pub fn recipe<G: StrongPlayer>(&self) -> Recipe {
         G::LEVELS[usize::from(self.number) - 1]
     }
 
-    /// What this level is worth on the ladder of a game; see [`Expert::RATINGS`].
-    pub fn rating<G: Expert>(&self) -> Option<i16> {
+    /// What this level is worth on the ladder of a game; see [`StrongPlayer::RATINGS`].
+    pub fn rating<G: StrongPlayer>(&self) -> Option<i16> {
         G::RATINGS.map(|ratings| ratings[usize::from(self.number) - 1])
     }
 }
 
 /// What somebody who goes by `recipe` plays; `None` unless a seat is to move. `budget` can only cut the thinking short.
-pub fn follow<G: Expert>(
+pub fn follow<G: StrongPlayer>(
     recipe: Recipe,
     position: &G,
-    mind: &mut G::Mind,
+    memory: &mut G::Memory,
     budget: Budget<'_>,
     rng: &mut SplitMix,
 ) -> Option<Found<G>> {
@@ -53,9 +53,9 @@ pub fn follow<G: Expert>(
         Recipe::Planner { distracted } if rng.below(100) < distracted => {
             Found::at_a_glance(vec![position.sample_action(rng, &mut Vec::new())])
         }
-        Recipe::Expert { nodes, distracted } if rng.below(100) >= distracted => {
-            position.think(mind, Budget { nodes: nodes.min(budget.nodes), ..budget }, rng)
+        Recipe::Search { nodes, distracted } if rng.below(100) >= distracted => {
+            position.think(memory, Budget { nodes: nodes.min(budget.nodes), ..budget }, rng)
         }
-        Recipe::Planner { .. } | Recipe::Expert { .. } => Found::at_a_glance(position.plan(rng)),
+        Recipe::Planner { .. } | Recipe::Search { .. } => Found::at_a_glance(position.plan(rng)),
     })
 }

@@ -2,7 +2,7 @@
 //!
 //! *Why this shape.* A player is a function of a position, a budget and a stream of random numbers: the same arguments give
 //! the same move, natively and in the browser. Games bring their own opinion ([`game_core::Heuristic`]) and their own expert
-//! ([`game_core::Expert`]); this crate brings the measuring stick ([`Mcts`]) and [`Level`], the list from which people pick
+//! ([`game_core::StrongPlayer`]); this crate brings the measuring stick ([`Mcts`]) and [`Level`], the list from which people pick
 //! an opponent.
 
 pub mod arena;

@@ -7,7 +7,7 @@ use protocol::Millis;
 use store::{MatchId, PersonId, Store};
 use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
-use crate::brain::BotBrain;
+use crate::bot_engine::BotEngine;
 use crate::bus::Bus;
 use crate::challenges::Challenges;
 use crate::config::Config;
@@ -31,7 +31,7 @@ pub struct Parts {
     /// What can be played.
     pub games: Arc<dyn Games>,
     /// Who plays for bots.
-    pub brain: Arc<dyn BotBrain>,
+    pub bot_engine: Arc<dyn BotEngine>,
     /// What time it is.
     pub time: Arc<dyn Time>,
     /// Where ids and secrets come from.
@@ -46,7 +46,7 @@ pub struct Parts {
 pub struct App {
     pub(crate) store: Store,
     pub(crate) games: Arc<dyn Games>,
-    pub(crate) brain: Arc<dyn BotBrain>,
+    pub(crate) bot_engine: Arc<dyn BotEngine>,
     pub(crate) time: Arc<dyn Time>,
     pub(crate) entropy: Entropy,
     pub(crate) bus: Bus,
@@ -116,7 +116,7 @@ impl Stop {
 impl App {
     /// Puts a server together; nothing runs yet.
     pub fn new(parts: Parts) -> Arc<App> {
-        let Parts { store, games, brain, time, entropy, bus, config } = parts;
+        let Parts { store, games, bot_engine, time, entropy, bus, config } = parts;
         // A pace of nothing would make nothing of the burst, too.
         let paced = |burst: u32, every_ms: Millis| {
             Rate::new(burst * config.rate_factor, (every_ms / Millis::from(config.rate_factor)).max(1))
@@ -143,7 +143,7 @@ impl App {
             rates,
             store,
             games,
-            brain,
+            bot_engine,
             time,
             entropy,
             bus,
@@ -157,7 +157,7 @@ impl App {
 
     /// The level of bots that play for people who have gone: the middle of the ladder.
     pub(crate) fn stand_in(&self, game: &str) -> u8 {
-        self.brain.levels(game).div_ceil(2).max(1)
+        self.bot_engine.levels(game).div_ceil(2).max(1)
     }
 
     /// May this person do this now?

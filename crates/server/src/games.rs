@@ -2,7 +2,7 @@
 
 use fairness::Stream;
 use game_core::{Info, Match, Record, RecordError, SetupError};
-use game_registry::{AnyMatch, OpenError, Registered, Visitor};
+use game_registry::{AnyMatch, GameVisitor, OpenError, Registered};
 use serde_json::Value;
 
 /// A list of games. Crema's is [`Crema`]; tests have others.
@@ -57,7 +57,7 @@ struct Deal<'a> {
     stream: &'a mut Stream,
 }
 
-impl Visitor for Deal<'_> {
+impl GameVisitor for Deal<'_> {
     type Output = Result<Box<dyn AnyMatch>, SetupError>;
 
     fn visit<G: Registered>(self) -> Self::Output {

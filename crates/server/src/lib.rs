@@ -9,7 +9,7 @@ mod api;
 mod app;
 mod aside;
 mod auth;
-mod brain;
+mod bot_engine;
 mod bus;
 mod challenges;
 mod config;
@@ -38,7 +38,7 @@ use std::sync::Arc;
 
 pub use api::openapi;
 pub use app::{App, Parts};
-pub use brain::BotBrain;
+pub use bot_engine::BotEngine;
 pub use bus::{Bus, BusError};
 pub use config::{Config, ConfigError, LogFormat, ServeOptions, data_directory};
 pub use entropy::Entropy;

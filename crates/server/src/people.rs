@@ -1,17 +1,17 @@
 //! People as the wire shows them.
 
-use protocol::{Me, Profile, RatingView, Standing};
-use store::{GameRating, Person, PersonKind};
+use protocol::{Me, Profile, RatingView};
+use store::{GameRating, Person};
 
 pub(crate) fn me(person: &Person) -> Me {
-    Me { person: person.id.to_string(), name: person.name.clone(), standing: standing(person.kind) }
+    Me { person: person.id.to_string(), name: person.name.clone(), kind: wire_kind(person.kind) }
 }
 
-pub(crate) fn standing(kind: PersonKind) -> Standing {
+pub(crate) fn wire_kind(kind: store::PersonKind) -> protocol::PersonKind {
     match kind {
-        PersonKind::Guest => Standing::Guest,
-        PersonKind::Account => Standing::Account,
-        PersonKind::Program => Standing::Bot,
+        store::PersonKind::Guest => protocol::PersonKind::Guest,
+        store::PersonKind::Account => protocol::PersonKind::Account,
+        store::PersonKind::Program => protocol::PersonKind::Bot,
     }
 }
 
@@ -19,7 +19,7 @@ pub(crate) fn profile(person: &Person, ratings: &[GameRating]) -> Profile {
     Profile {
         person: person.id.to_string(),
         name: person.name.clone(),
-        standing: standing(person.kind),
+        kind: wire_kind(person.kind),
         created: person.created_at,
         ratings: ratings.iter().map(rating).collect(),
     }

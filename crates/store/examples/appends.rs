@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use store::{
     Access, Append, Appended, ChatPolicy, Clock, Create, Holder, LeaverPolicy, MatchId, NewEvent, NewMatch, NewSeat,
-    Result, Standing, Start, Store,
+    Result, Start, Store, TurnState,
 };
 use tokio::task::JoinSet;
 
@@ -58,7 +58,7 @@ async fn open_match(store: &Store, id: MatchId) -> Result<MatchId> {
         rematch_of: None,
     };
     assert_eq!(store.create_match(new, NOW).await?, Create::Created);
-    assert_eq!(store.start_match(&id, json!({}), None, Standing::default(), NOW).await?, Start::Started);
+    assert_eq!(store.start_match(&id, json!({}), None, TurnState::default(), NOW).await?, Start::Started);
     Ok(id)
 }
 
@@ -70,7 +70,12 @@ async fn append(store: &Store, id: &MatchId, first: u32) -> Result<u32> {
         first,
         events: vec![event(Some(0), "buy 26 b7c7d7c8d8e8"), event(None, "draw 2 iced-mochaccino")],
         client_move: Some(format!("0-{first}")),
-        standing: Standing { turn: Some(1), clocks_ms: vec![1000, 1000], running_since: Some(NOW), flag_at: Some(NOW) },
+        turn_state: TurnState {
+            turn: Some(1),
+            clocks_ms: vec![1000, 1000],
+            running_since: Some(NOW),
+            flag_at: Some(NOW),
+        },
         ending: None,
     };
     match store.append_events(append, NOW).await? {

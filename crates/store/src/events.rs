@@ -9,7 +9,7 @@ use sqlx::AssertSqlSafe;
 
 use crate::database::{Connection, Done, values};
 use crate::ending::{Settled, settle};
-use crate::{Ending, Error, MatchId, Millis, Result, Standing, Status, Store, text};
+use crate::{Ending, Error, MatchId, Millis, Result, Status, Store, TurnState, text};
 
 /// The most events that can be appended together.
 pub const EVENTS_MAX: usize = 1000;
@@ -38,7 +38,7 @@ pub struct Append {
     /// The sender's own name for this move. The same name again is the same move again, so it must say who sends, too.
     pub client_move: Option<String>,
     /// Whose turn it is afterwards, and the clocks.
-    pub standing: Standing,
+    pub turn_state: TurnState,
     /// How the match ends, if it ends with these events: in the same transaction.
     pub ending: Option<Ending>,
 }
@@ -114,12 +114,12 @@ async fn append_all(connection: &mut Connection, append: Append, now: Millis) ->
         return Ok(Done::Undo(Appended::Before(before)));
     }
     let numbers = append.numbers();
-    let standing = &append.standing;
+    let turn_state = &append.turn_state;
     // One row decides: of those who believe in the same length, the first makes it longer and the others find it so.
     let sql = "UPDATE matches SET length = $3, turn_seat = $4, clocks = $5, running_since = $6, flag_at = $7, active_at = $8 \
                WHERE id = $1 AND length = $2 AND status = 'running'";
-    let clocks = json!(standing.clocks_ms);
-    let (turn, since, flag) = (standing.turn, standing.running_since, standing.flag_at);
+    let clocks = json!(turn_state.clocks_ms);
+    let (turn, since, flag) = (turn_state.turn, turn_state.running_since, turn_state.flag_at);
     let values = values![append.id, append.first, numbers.end, turn, clocks, since, flag, now];
     if connection.execute(sql, values).await? == 0 {
         return Ok(Done::Undo(refusal(connection, &append.id).await?));

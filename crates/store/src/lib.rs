@@ -56,8 +56,8 @@ pub use id::{ApiTokenId, ID_MAX, MatchId, PersonId, SessionId, TokenHash};
 pub use marks::Mark;
 pub use match_filter::{Cursor, MatchFilter};
 pub use match_record::{
-    Access, ChatPolicy, Clock, HeldMatch, Holder, LeaverPolicy, MatchRecord, Millis, NewMatch, NewSeat, NewShuffle,
-    Presence, SEATS_MAX, SeatRecord, Shuffle, Standing, Status,
+    Access, ChatPolicy, Clock, HeldMatch, Holder, LeaverPolicy, MatchRecord, Millis, NewMatch, NewSeat,
+    NewShuffleCommitment, SEATS_MAX, SeatRecord, SeatStatus, ShuffleCommitment, Status, TurnState,
 };
 pub use matches::{Create, Start};
 pub use passkeys::Passkey;

@@ -114,7 +114,7 @@ pub enum Holder {
 /// Is the holder of a seat there?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
-pub enum Presence {
+pub enum SeatStatus {
     /// Yes, or not known to be away.
     Here,
     /// Away, and the grace time runs.
@@ -138,7 +138,7 @@ pub enum Presence {
 
 /// The promise of a fair shuffle: the hash is public before the first event, the secret after the last.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewShuffle {
+pub struct NewShuffleCommitment {
     /// The hash of the secret, in the text that is published.
     pub commitment: String,
     /// The secret, in the text that is published at the end.
@@ -147,7 +147,7 @@ pub struct NewShuffle {
 
 /// A shuffle as the world may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Shuffle {
+pub struct ShuffleCommitment {
     /// The hash of the secret.
     pub commitment: String,
     /// The secret, once the match is over.
@@ -182,7 +182,7 @@ pub struct NewMatch {
     /// The seats, from seat 0.
     pub seats: Vec<NewSeat>,
     /// The promise about its shuffles.
-    pub shuffle: Option<NewShuffle>,
+    pub shuffle: Option<NewShuffleCommitment>,
     /// Do only the players see it while it is played?
     pub private: bool,
     /// The match this is the rematch of. One match has at most one.
@@ -219,7 +219,7 @@ pub struct SeatRecord {
     /// The name shown.
     pub name: String,
     /// Is the holder there?
-    pub presence: Presence,
+    pub presence: SeatStatus,
     /// What the seat's clock showed when [`MatchRecord::running_since`] was written; it runs only in the seat's own turn.
     pub clock_ms: Option<Millis>,
     /// What the holder added to the shuffle.
@@ -231,7 +231,7 @@ pub struct SeatRecord {
 
 /// Whose turn it is and what the clocks show: the part of a running match that every append replaces.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Standing {
+pub struct TurnState {
     /// The seat to move; nothing when the game waits for nobody.
     pub turn: Option<u8>,
     /// What each seat's clock shows, from seat 0; empty without clocks.
@@ -282,7 +282,7 @@ pub struct MatchRecord {
     /// The result, once finished; the reason, once aborted.
     pub result: Option<Value>,
     /// The promise about its shuffles, and the secret once it is over.
-    pub shuffle: Option<Shuffle>,
+    pub shuffle: Option<ShuffleCommitment>,
     /// Do only the players see it while it is played?
     pub private: bool,
     /// The match this is the rematch of.

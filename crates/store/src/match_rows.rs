@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use crate::database::{Columns, Row, Value, values};
 use crate::{
-    Error, HeldMatch, Holder, MatchId, MatchRecord, Millis, NewSeat, Presence, Result, SeatRecord, Shuffle, Status,
+    Error, HeldMatch, Holder, MatchId, MatchRecord, Millis, NewSeat, Result, SeatRecord, SeatStatus, ShuffleCommitment,
+    Status,
 };
 
 /// The columns of a match with one of its seats, in the order in which [`records`] reads them: the seat first, since what is said
@@ -59,7 +60,8 @@ fn read_match(columns: &mut Columns<'_>, id: MatchId) -> Result<(HeldMatch, Vec<
     let (running_since, flag_at, result) = (columns.next()?, columns.next()?, columns.json_some()?);
     let (commitment, secret): (Option<String>, Option<String>) = (columns.next()?, columns.next()?);
     let is_over = matches!(status, Status::Finished | Status::Aborted);
-    let shuffle = commitment.map(|commitment| Shuffle { commitment, secret: secret.clone().filter(|_| is_over) });
+    let shuffle =
+        commitment.map(|commitment| ShuffleCommitment { commitment, secret: secret.clone().filter(|_| is_over) });
     let private = columns.next::<i64>()? != 0;
     let (rematch_of, rematch) = (columns.parse_some()?, columns.parse_some()?);
     let (created_at, started_at) = (columns.next()?, columns.next()?);
@@ -111,10 +113,10 @@ fn read_seat(columns: &mut Columns<'_>) -> Result<SeatRecord> {
     let (name, token, entropy) = (columns.next()?, columns.token_some()?, columns.next()?);
     let presence: String = columns.next()?;
     let presence = match (presence.as_str(), columns.next()?, columns.next()?) {
-        ("here", None, None) => Presence::Here,
-        ("away", Some(since), None) => Presence::Away { since },
-        ("substituted", Some(since), Some(level)) => Presence::Substituted { since, level },
-        ("resigned", Some(since), None) => Presence::Resigned { since },
+        ("here", None, None) => SeatStatus::Here,
+        ("away", Some(since), None) => SeatStatus::Away { since },
+        ("substituted", Some(since), Some(level)) => SeatStatus::Substituted { since, level },
+        ("resigned", Some(since), None) => SeatStatus::Resigned { since },
         _ => return Err(Error::Unreadable { what: "presence", found: presence }),
     };
     Ok(SeatRecord { seat, holder, name, presence, clock_ms: None, entropy, token })
@@ -140,11 +142,11 @@ pub(crate) fn holder_values(holder: &Holder) -> Result<(&'static str, Option<&cr
 }
 
 /// The word of a presence, its time and the level of a substitute.
-pub(crate) fn presence_values(presence: &Presence) -> (&'static str, Option<Millis>, Option<&str>) {
+pub(crate) fn seat_status_values(presence: &SeatStatus) -> (&'static str, Option<Millis>, Option<&str>) {
     match presence {
-        Presence::Here => ("here", None, None),
-        Presence::Away { since } => ("away", Some(*since), None),
-        Presence::Substituted { since, level } => ("substituted", Some(*since), Some(level)),
-        Presence::Resigned { since } => ("resigned", Some(*since), None),
+        SeatStatus::Here => ("here", None, None),
+        SeatStatus::Away { since } => ("away", Some(*since), None),
+        SeatStatus::Substituted { since, level } => ("substituted", Some(*since), Some(level)),
+        SeatStatus::Resigned { since } => ("resigned", Some(*since), None),
     }
 }

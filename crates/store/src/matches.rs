@@ -8,7 +8,7 @@ use crate::database::{Columns, Connection, Done, Value, values};
 use crate::match_rows::{records, seat_values, select};
 use crate::{
     Error, HeldMatch, MatchFilter, MatchId, MatchRecord, Millis, NewMatch, NewSeat, PersonId, Result, SEATS_MAX,
-    Standing, Status, Store, text,
+    Status, Store, TurnState, text,
 };
 
 /// What came of opening a match.
@@ -80,12 +80,12 @@ impl Store {
         id: &MatchId,
         setup: Json,
         shares: Option<&[String]>,
-        standing: Standing,
+        turn_state: TurnState,
         now: Millis,
     ) -> Result<Start> {
         text::DOCUMENT.check_json(&setup)?;
         let (id, shares) = (id.clone(), shares.map(<[String]>::to_vec));
-        self.database.write(move |connection| start(connection, id, setup, shares, standing, now).boxed()).await
+        self.database.write(move |connection| start(connection, id, setup, shares, turn_state, now).boxed()).await
     }
 
     /// Matches by any mixture of conditions: the lobby, a person's history, an administrator's list.
@@ -121,11 +121,11 @@ impl Store {
     }
 
     /// Replaces whose turn it is and the clocks, without an event: a pause, a credit. False: it does not run.
-    pub async fn set_standing(&self, id: &MatchId, standing: Standing, now: Millis) -> Result<bool> {
+    pub async fn set_turn_state(&self, id: &MatchId, turn_state: TurnState, now: Millis) -> Result<bool> {
         let sql = "UPDATE matches SET turn_seat = $2, clocks = $3, running_since = $4, flag_at = $5, active_at = $6 \
                    WHERE id = $1 AND status = 'running'";
-        let clocks = json!(standing.clocks_ms);
-        let values = values![id, standing.turn, clocks, standing.running_since, standing.flag_at, now];
+        let clocks = json!(turn_state.clocks_ms);
+        let values = values![id, turn_state.turn, clocks, turn_state.running_since, turn_state.flag_at, now];
         Ok(self.execute(sql, values).await? > 0)
     }
 
@@ -197,14 +197,14 @@ async fn start(
     id: MatchId,
     setup: Json,
     shares: Option<Vec<String>>,
-    standing: Standing,
+    turn_state: TurnState,
     now: Millis,
 ) -> Result<Done<Start>> {
     // The match's row first: whoever wants a seat of this match waits for it too.
     let sql = "UPDATE matches SET status = 'running', setup = $2, turn_seat = $3, clocks = $4, running_since = $5, \
                flag_at = $6, started_at = $7, active_at = $7 WHERE id = $1 AND status = 'open'";
-    let clocks = json!(standing.clocks_ms);
-    let values = values![id, setup, standing.turn, clocks, standing.running_since, standing.flag_at, now];
+    let clocks = json!(turn_state.clocks_ms);
+    let values = values![id, setup, turn_state.turn, clocks, turn_state.running_since, turn_state.flag_at, now];
     if connection.execute(sql, values).await? == 0 {
         return Ok(Done::Undo(Start::NotOpen(status_of(connection, &id).await?)));
     }

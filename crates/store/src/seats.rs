@@ -3,9 +3,9 @@
 use futures_util::FutureExt;
 
 use crate::database::{Connection, Done, values};
-use crate::match_rows::{holder_values, presence_values, seat_values};
+use crate::match_rows::{holder_values, seat_status_values, seat_values};
 use crate::matches::status_of;
-use crate::{Error, Holder, MatchId, Millis, NewSeat, Presence, Result, Status, Store, TokenHash, text};
+use crate::{Error, Holder, MatchId, Millis, NewSeat, Result, SeatStatus, Status, Store, TokenHash, text};
 
 /// Which seat somebody wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,8 +62,8 @@ impl Store {
     }
 
     /// Notes that a holder is there, away, replaced by a bot or out of the game.
-    pub async fn set_presence(&self, id: &MatchId, seat: u8, presence: Presence) -> Result<()> {
-        let (word, since, level) = presence_values(&presence);
+    pub async fn set_seat_status(&self, id: &MatchId, seat: u8, presence: SeatStatus) -> Result<()> {
+        let (word, since, level) = seat_status_values(&presence);
         text::LEVEL.check_some(level)?;
         let sql = "UPDATE seats SET presence = $3, presence_since = $4, substitute_level = $5 \
                    WHERE match_id = $1 AND seat = $2";

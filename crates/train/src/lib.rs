@@ -2,7 +2,7 @@
 //!
 //! *Why this shape.* A round is games of the player with the weights of the round before, then a net fitted to how these games
 //! and those of the last rounds ended; the first round plays by rules of thumb. What a game has to say about learning it says
-//! in its [`game_core::Lessons`]; no game is named here. Every game is a function of the seed, its round and its number, and
+//! in its [`game_core::Trainable`]; no game is named here. Every game is a function of the seed, its round and its number, and
 //! the fit adds in a fixed order, so the seed and the arguments decide every byte of the result, whatever the number of
 //! threads. All that is finished lies in a folder: a run that was broken off goes on from there and ends as if it had not been.
 

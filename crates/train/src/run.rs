@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use game_core::{Expert, Lessons, SplitMix};
+use game_core::{SplitMix, StrongPlayer, Trainable};
 use net::{Shape, Weights};
 
 use crate::curve::{Loss, from_text, picture, to_text};
@@ -47,13 +47,13 @@ pub enum Step {
 }
 
 /// Trains the player of a game as `plan` says and leaves everything in `folder`; returns the path of the weights.
-pub fn train<G: Expert>(
+pub fn train<G: StrongPlayer>(
     plan: &Plan,
     folder: &Path,
     threads: NonZeroUsize,
     mut watch: impl FnMut(Step),
 ) -> Result<PathBuf, TrainError> {
-    let lessons = G::LESSONS.ok_or(TrainError::NothingToLearn(G::INFO.id))?;
+    let lessons = G::TRAINABLE.ok_or(TrainError::NothingToLearn(G::INFO.id))?;
     fs::create_dir_all(folder).map_err(TrainError::at(folder))?;
     claim(plan, folder)?;
     let training = Training { plan, folder, threads, lessons };
@@ -71,7 +71,7 @@ pub fn train<G: Expert>(
 fn claim(plan: &Plan, folder: &Path) -> Result<(), TrainError> {
     let path = folder.join("plan.json");
     if !path.exists() {
-        // Whoever deleted the plan may have another one in mind now.
+        // Whoever deleted the plan may want another one now.
         if let Some(orphan) = rounds_in(folder)? {
             return Err(TrainError::Orphan { path: orphan });
         }
@@ -105,14 +105,14 @@ fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
     fs::write(&fresh, bytes).and_then(|()| fs::rename(&fresh, path)).map_err(TrainError::at(path))
 }
 
-struct Training<'a, G: Expert> {
+struct Training<'a, G: StrongPlayer> {
     plan: &'a Plan,
     folder: &'a Path,
     threads: NonZeroUsize,
-    lessons: Lessons<G>,
+    lessons: Trainable<G>,
 }
 
-impl<G: Expert> Training<'_, G> {
+impl<G: StrongPlayer> Training<'_, G> {
     fn file(&self, round: u32, ending: &str) -> PathBuf {
         self.folder.join(format!("round-{round:02}.{ending}"))
     }
@@ -134,7 +134,7 @@ impl<G: Expert> Training<'_, G> {
         }
         let path = self.file(round, "net");
         let weights = fs::read(&path).map_err(TrainError::at(&path))?;
-        (self.lessons.mind)(1 << 20, &weights).map_err(|why| damaged(&path, &why))?;
+        (self.lessons.memory)(1 << 20, &weights).map_err(|why| damaged(&path, &why))?;
         Ok(weights)
     }
 

@@ -1,10 +1,10 @@
 //! Games of a player against itself, with detours: a player that only ever sees its own best play learns nothing about the rest.
 
-use game_core::{Budget, Described, Event, Expert, Found, Lessons, Match, Random, SplitMix, Turn};
+use game_core::{Budget, Described, Event, Found, Match, Random, SplitMix, StrongPlayer, Trainable, Turn};
 
 use crate::sample::{Game, Sample};
 
-/// What a player may keep in mind: little, because every game begins with an empty one.
+/// What a player may remember: little, because every game begins with an empty one.
 const MEMORY: usize = 8 << 20;
 
 /// How much the result of a game counts against what the search thought, while nothing out of the way happened afterwards.
@@ -34,15 +34,15 @@ impl Detours {
 }
 
 /// Plays a game; what every position looked like, and what became of it.
-pub(crate) fn play<G: Expert>(
-    lessons: &Lessons<G>,
+pub(crate) fn play<G: StrongPlayer>(
+    lessons: &Trainable<G>,
     weights: &[u8],
     nodes: u64,
     mut rng: SplitMix,
 ) -> Result<Game, String> {
     let seats = G::INFO.seat_count(2).map_err(|error| error.to_string())?;
     let mut game = Match::<G>::from_seed(seats, G::Options::default(), rng.next_u64());
-    let mut mind = (lessons.mind)(MEMORY, weights)?;
+    let mut memory = (lessons.memory)(MEMORY, weights)?;
     let detours = Detours::draw(&mut rng);
     let mut described = Described::default();
     // With the seat that saw it, and the share of the win that the search expected.
@@ -59,11 +59,11 @@ pub(crate) fn play<G: Expert>(
             }
             Turn::Seat(seat) => seat,
         };
-        let found = game.position().think(&mut mind, Budget::nodes(nodes), &mut rng);
+        let found = game.position().think(&mut memory, Budget::nodes(nodes), &mut rng);
         (lessons.describe)(game.position(), &mut described);
         let expected = found.values.as_ref().map_or(0.5, |values| values.as_slice()[seat.index()]);
         seen.push((Sample::new(&described), seat.index(), expected));
-        let (actions, detour) = choose(lessons, &mind, found, &detours, decision, &mut rng);
+        let (actions, detour) = choose(lessons, &memory, found, &detours, decision, &mut rng);
         if detour {
             last_detour = seen.len();
         }
@@ -89,15 +89,15 @@ pub(crate) fn play<G: Expert>(
 }
 
 /// What is played, and whether that is out of the way.
-fn choose<G: Expert>(
-    lessons: &Lessons<G>,
-    mind: &G::Mind,
+fn choose<G: StrongPlayer>(
+    lessons: &Trainable<G>,
+    memory: &G::Memory,
     found: Found<G>,
     detours: &Detours,
     decision: u32,
     rng: &mut SplitMix,
 ) -> (Vec<G::Action>, bool) {
-    let tried = (lessons.tried)(mind);
+    let tried = (lessons.tried)(memory);
     let total = tried.iter().map(|(_, visits)| visits).sum();
     let anything = decision < detours.anything || detours.one_of.is_some_and(|one_of| rng.below(one_of) == 0);
     if tried.is_empty() || total == 0 {

@@ -1,7 +1,7 @@
 //! Bots in the browser.
 
 use game_core::Record;
-use game_registry::Minds;
+use game_registry::SearchMemories;
 use search::{Budget, LEVELS};
 use serde_json::json;
 use wasm_bindgen::prelude::*;
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 const LONGEST_THOUGHT: f64 = 3_000.0;
 
 /// What the bots of a table remember: one seat is a person's.
-static MINDS: Minds = Minds::new(game_core::MAX_SEATS - 1);
+static SEARCH_MEMORIES: SearchMemories = SearchMemories::new(game_core::MAX_SEATS - 1);
 
 #[wasm_bindgen]
 extern "C" {
@@ -29,5 +29,5 @@ pub fn bot_choose(record: &str, level: &str, seed: u64) -> Result<String, JsErro
     let game = game_registry::from_record(&Record::from_json(record)?)?;
     let start = now();
     let budget = Budget { nodes: u64::MAX, stop: &|| now() - start >= LONGEST_THOUGHT };
-    Ok(json!(MINDS.choose(game.as_ref(), level, budget, seed)).to_string())
+    Ok(json!(SEARCH_MEMORIES.choose(game.as_ref(), level, budget, seed)).to_string())
 }

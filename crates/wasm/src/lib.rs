@@ -11,7 +11,7 @@ pub mod bots;
 
 use fairness::ProvedRecord;
 use game_core::{Record, Seat, Turn};
-use game_registry::{AnyMatch, GAMES, Registered, Visitor};
+use game_registry::{AnyMatch, GAMES, GameVisitor, Registered};
 use search::LEVELS;
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
@@ -40,7 +40,7 @@ pub fn bot_levels(game: &str) -> Result<String, JsError> {
 
 struct ListLevels;
 
-impl Visitor for ListLevels {
+impl GameVisitor for ListLevels {
     type Output = String;
 
     fn visit<G: Registered>(self) -> String {
@@ -59,20 +59,20 @@ pub fn verify_fairness(record: &str) -> Result<usize, JsError> {
 
 /// A match at a table in this browser.
 #[wasm_bindgen]
-pub struct Table(Box<dyn AnyMatch>);
+pub struct WasmMatch(Box<dyn AnyMatch>);
 
 #[wasm_bindgen]
-impl Table {
+impl WasmMatch {
     /// A new match, dealt by `seed`; `options` is a JSON object.
-    pub fn open(game: &str, seats: u32, options: &str, seed: u64) -> Result<Table, JsError> {
+    pub fn open(game: &str, seats: u32, options: &str, seed: u64) -> Result<WasmMatch, JsError> {
         let options: Value = serde_json::from_str(options)?;
-        Ok(Table(game_registry::from_seed(game, u64::from(seats), &options, seed)?))
+        Ok(WasmMatch(game_registry::from_seed(game, u64::from(seats), &options, seed)?))
     }
 
     /// The match of a record, replayed and checked.
     #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(line: &str) -> Result<Table, JsError> {
-        Ok(Table(game_registry::from_record(&Record::from_json(line)?)?))
+    pub fn from_record(line: &str) -> Result<WasmMatch, JsError> {
+        Ok(WasmMatch(game_registry::from_record(&Record::from_json(line)?)?))
     }
 
     /// Game id.

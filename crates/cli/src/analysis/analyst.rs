@@ -1,6 +1,6 @@
 //! Whoever judges.
 
-use game_core::{Event, Expert, Found, Match, Seat, SplitMix, Turn};
+use game_core::{Event, Found, Match, Seat, SplitMix, StrongPlayer, Turn};
 use search::Mcts;
 
 use super::judgement::Judgement;
@@ -14,8 +14,8 @@ const LUCKS: u64 = 8;
 const LUCK: u64 = 0x6c75_636b;
 
 /// A searcher with a memory, for one game.
-pub(crate) struct Analyst<'a, G: Expert> {
-    mind: G::Mind,
+pub(crate) struct Analyst<'a, G: StrongPlayer> {
+    memory: G::Memory,
     /// For positions that the expert judges at a glance.
     tree: Mcts<G>,
     limits: Limits,
@@ -30,10 +30,10 @@ struct Worth {
     proved: bool,
 }
 
-impl<'a, G: Expert> Analyst<'a, G> {
+impl<'a, G: StrongPlayer> Analyst<'a, G> {
     /// Judges within `limits` a search, with `memory` bytes.
     pub(crate) fn new(memory: usize, limits: Limits, clock: &'a Clock<'a>) -> Self {
-        Analyst { mind: G::mind(memory), tree: Mcts::default(), limits, clock, nodes: 0 }
+        Analyst { memory: G::memory(memory), tree: Mcts::default(), limits, clock, nodes: 0 }
     }
 
     /// Judges the move that begins with event number `first` of `game`, which a seat must have made. A move is one action,
@@ -86,8 +86,8 @@ impl<'a, G: Expert> Analyst<'a, G> {
     fn search(&mut self, position: &G, limits: Limits) -> Found<G> {
         // The same position is always thought about in the same way.
         let mut rng = SplitMix::new(position.key());
-        let mind = &mut self.mind;
-        let (found, _) = limits.watch(self.clock, &|| false, |budget| position.think(mind, budget, &mut rng));
+        let memory = &mut self.memory;
+        let (found, _) = limits.watch(self.clock, &|| false, |budget| position.think(memory, budget, &mut rng));
         self.nodes += found.nodes;
         found
     }
@@ -145,7 +145,7 @@ impl<'a, G: Expert> Analyst<'a, G> {
 }
 
 /// What `seat` played from event number `first` on: one action, or all until somebody else acts.
-fn actions_from<G: Expert>(game: &Match<G>, first: usize, seat: Seat, whole_turn: bool) -> Vec<G::Action> {
+fn actions_from<G: StrongPlayer>(game: &Match<G>, first: usize, seat: Seat, whole_turn: bool) -> Vec<G::Action> {
     let theirs =
         game.events()[first..].iter().zip(&game.actors()[first..]).take_while(|(_, actor)| **actor == Some(seat));
     let actions = theirs.filter_map(|(event, _)| match event {
@@ -156,7 +156,7 @@ fn actions_from<G: Expert>(game: &Match<G>, first: usize, seat: Seat, whole_turn
 }
 
 /// The position after `actions`, all by the seat to move.
-fn after<G: Expert>(position: &G, actions: &[G::Action]) -> G {
+fn after<G: StrongPlayer>(position: &G, actions: &[G::Action]) -> G {
     let mut next = position.clone();
     for &action in actions {
         if next.turn() == position.turn() {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::one_line::one_line;
+use crate::single_line::single_line;
 
 /// From this regret on a move is marked.
 const DOUBTFUL: f32 = 0.05;
@@ -83,10 +83,10 @@ fn shortened(events: &[String]) -> String {
     let mut text = String::new();
     for event in events {
         if text.is_empty() {
-            text = one_line(event);
+            text = single_line(event);
         } else if text.chars().count() + event.chars().count() < SHOWN {
             text += "; ";
-            text += &one_line(event);
+            text += &single_line(event);
         } else {
             return text + "; …";
         }

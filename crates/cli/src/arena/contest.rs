@@ -4,7 +4,7 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 
-use game_core::{Expert, Match, Random, Seat, SeatCount, SplitMix};
+use game_core::{Match, Random, Seat, SeatCount, SplitMix, StrongPlayer};
 use search::arena::{Played, Side, Sprt, Verdict, seat_orders};
 use serde_json::json;
 
@@ -14,7 +14,7 @@ use super::options::ContestArgs;
 use super::player::Player;
 use super::pool::Pool;
 use super::report::Report;
-use super::seated::{Seated, Thinking};
+use super::seated::{Seated, ThinkingTime};
 use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::parallel::in_order;
@@ -32,7 +32,7 @@ pub(crate) struct Fielded<'a> {
 }
 
 /// What is played.
-pub(crate) struct Contest<'a, G: Expert> {
+pub(crate) struct Contest<'a, G: StrongPlayer> {
     /// In the order in which they were named.
     fielded: Vec<Fielded<'a>>,
     /// Players by seat.
@@ -48,13 +48,13 @@ pub(crate) struct Contest<'a, G: Expert> {
 /// A finished game, seen by players.
 pub(crate) struct Game {
     pub(crate) played: Played,
-    pub(crate) thinking: Vec<Thinking>,
+    pub(crate) thinking: Vec<ThinkingTime>,
     pub(crate) fault: Option<(usize, Fault)>,
     /// The game as a record, with the players' names by seat.
     pub(crate) record: String,
 }
 
-impl<'a, G: Expert> Contest<'a, G> {
+impl<'a, G: StrongPlayer> Contest<'a, G> {
     /// A match of `players`, as many as there are seats; refused where the game does not allow the table.
     pub(crate) fn new(players: &[Player], args: &ContestArgs, clock: &'a Clock<'a>) -> anyhow::Result<Self> {
         let field = |player: &Player| Fielded {
@@ -106,7 +106,7 @@ impl<'a, G: Expert> Contest<'a, G> {
             |games| {
                 report.add_deal(&games);
                 watch(&games, &report)?;
-                decided = sprt.is_some_and(|sprt| sprt.verdict(report.standing()) != Verdict::Undecided);
+                decided = sprt.is_some_and(|sprt| sprt.verdict(report.tally()) != Verdict::Undecided);
                 // The only way to call off the deals that remain.
                 if decided { Err(io::ErrorKind::Interrupted.into()) } else { Ok(()) }
             },
@@ -127,7 +127,7 @@ impl<'a, G: Expert> Contest<'a, G> {
         };
         let mut seated: Vec<Seated<'_, '_, G>> = order.iter().map(seat).collect();
         let ended = play(opening, &mut seated, self.stream(CHANCE, deal));
-        let mut thinking = vec![Thinking::default(); order.len()];
+        let mut thinking = vec![ThinkingTime::default(); order.len()];
         for (seat, (&player, seated)) in order.iter().zip(seated).enumerate() {
             thinking[player] = seated.thinking;
             if ended.fault.as_ref().is_none_or(|(faulty, _)| faulty.index() != seat) {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::one_line::one_line;
+use crate::single_line::single_line;
 
 /// What a player did wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -18,6 +18,6 @@ pub(crate) enum Fault {
 impl Fault {
     /// A fault other than being late, described in one short line whatever it quotes.
     pub(crate) fn illegal(message: &str) -> Fault {
-        Fault::Illegal(one_line(message))
+        Fault::Illegal(single_line(message))
     }
 }

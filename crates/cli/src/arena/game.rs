@@ -1,12 +1,12 @@
 //! One game between seated players.
 
-use game_core::{Event, Expert, Match, Seat, SplitMix, Turn};
+use game_core::{Event, Match, Seat, SplitMix, StrongPlayer, Turn};
 
 use super::fault::Fault;
 use super::seated::Seated;
 
 /// How a game ended.
-pub(crate) struct Ended<G: Expert> {
+pub(crate) struct Ended<G: StrongPlayer> {
     pub(crate) game: Match<G>,
     /// Whose fault it was, if it was not played to its end.
     pub(crate) fault: Option<(Seat, Fault)>,
@@ -14,7 +14,11 @@ pub(crate) struct Ended<G: Expert> {
 
 /// Plays `game` to its end, or until a player does not play by the rules. Chance has a stream of its own: in games that
 /// begin alike, its first outcome is the same, and so is its second, whoever meets them.
-pub(crate) fn play<G: Expert>(mut game: Match<G>, seated: &mut [Seated<'_, '_, G>], mut chance: SplitMix) -> Ended<G> {
+pub(crate) fn play<G: StrongPlayer>(
+    mut game: Match<G>,
+    seated: &mut [Seated<'_, '_, G>],
+    mut chance: SplitMix,
+) -> Ended<G> {
     let mut outcomes = Vec::new();
     loop {
         match game.position().turn() {
@@ -33,7 +37,7 @@ pub(crate) fn play<G: Expert>(mut game: Match<G>, seated: &mut [Seated<'_, '_, G
 }
 
 /// One decision: all its events as long as `seat` is to move.
-fn move_of<G: Expert>(game: &mut Match<G>, seat: Seat, player: &mut Seated<'_, '_, G>) -> Result<(), Fault> {
+fn move_of<G: StrongPlayer>(game: &mut Match<G>, seat: Seat, player: &mut Seated<'_, '_, G>) -> Result<(), Fault> {
     let events = player.decide(game)?;
     if events.is_empty() {
         return Err(Fault::illegal("nothing was played"));

@@ -22,7 +22,7 @@ pub(crate) enum Player {
     /// A level that people may play against.
     Level(Level),
     /// The game's strongest search, as long as the limits let it.
-    Expert,
+    StrongPlayer,
     /// Somebody made as a level is made, for trying out others.
     Recipe(Recipe),
     /// A program that speaks UGI.
@@ -61,7 +61,7 @@ impl FromStr for Player {
         match text.split_once(':') {
             None if text == "random" => Ok(Player::Random),
             None if text == "greedy" => Ok(Player::Greedy),
-            None if text == "expert" => Ok(Player::Expert),
+            None if text == "expert" => Ok(Player::StrongPlayer),
             Some(("mcts", count)) => match count.parse() {
                 Ok(playouts) if playouts > 0 => Ok(Player::Mcts(playouts)),
                 _ => Err(PlayerError::Playouts(count.to_owned())),
@@ -90,9 +90,9 @@ fn recipe(text: &str) -> Option<Recipe> {
     let nodes = |text: &str| text.parse().ok().filter(|&nodes: &u64| nodes > 0);
     match text.split(':').collect::<Vec<_>>()[..] {
         ["greedy", distracted] => Some(Recipe::Planner { distracted: percent(distracted)? }),
-        ["expert", count] => Some(Recipe::Expert { nodes: nodes(count)?, distracted: 0 }),
+        ["expert", count] => Some(Recipe::Search { nodes: nodes(count)?, distracted: 0 }),
         ["expert", count, distracted] => {
-            Some(Recipe::Expert { nodes: nodes(count)?, distracted: percent(distracted)? })
+            Some(Recipe::Search { nodes: nodes(count)?, distracted: percent(distracted)? })
         }
         _ => None,
     }
@@ -105,10 +105,10 @@ impl fmt::Display for Player {
             Player::Greedy => f.write_str("greedy"),
             Player::Mcts(playouts) => write!(f, "mcts:{playouts}"),
             Player::Level(level) => write!(f, "level:{}", level.number),
-            Player::Expert => f.write_str("expert"),
+            Player::StrongPlayer => f.write_str("expert"),
             Player::Recipe(Recipe::Planner { distracted }) => write!(f, "greedy:{distracted}"),
-            Player::Recipe(Recipe::Expert { nodes, distracted: 0 }) => write!(f, "expert:{nodes}"),
-            Player::Recipe(Recipe::Expert { nodes, distracted }) => write!(f, "expert:{nodes}:{distracted}"),
+            Player::Recipe(Recipe::Search { nodes, distracted: 0 }) => write!(f, "expert:{nodes}"),
+            Player::Recipe(Recipe::Search { nodes, distracted }) => write!(f, "expert:{nodes}:{distracted}"),
             Player::Ugi(command) => write!(f, "ugi:{}", command.text),
         }
     }

@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-use search::arena::{Interval, Side, Sprt, Standing, Verdict};
+use search::arena::{Interval, Side, Sprt, Tally, Verdict};
 use serde_json::{Value, json};
 
 use super::contest::Game;
 use super::fault::Fault;
-use super::seated::Thinking;
+use super::seated::ThinkingTime;
 
 /// The sums of a match.
 pub(crate) struct Report {
     names: Vec<String>,
-    standing: Standing,
-    thinking: Vec<Thinking>,
+    tally: Tally,
+    thinking: Vec<ThinkingTime>,
     illegal: Vec<u64>,
     timeouts: Vec<u64>,
 }
@@ -24,8 +24,8 @@ impl Report {
         let players = names.len();
         Report {
             names,
-            standing: Standing::new(side.clone()),
-            thinking: vec![Thinking::default(); players],
+            tally: Tally::new(side.clone()),
+            thinking: vec![ThinkingTime::default(); players],
             illegal: vec![0; players],
             timeouts: vec![0; players],
         }
@@ -34,7 +34,7 @@ impl Report {
     /// Adds all games of one deal.
     pub(crate) fn add_deal(&mut self, games: &[Game]) {
         let played: Vec<_> = games.iter().map(|game| game.played.clone()).collect();
-        self.standing.add_deal(&played);
+        self.tally.add_deal(&played);
         for game in games {
             for (sum, thinking) in self.thinking.iter_mut().zip(&game.thinking) {
                 sum.add(*thinking);
@@ -47,8 +47,8 @@ impl Report {
         }
     }
 
-    pub(crate) fn standing(&self) -> &Standing {
-        &self.standing
+    pub(crate) fn tally(&self) -> &Tally {
+        &self.tally
     }
 
     /// The player's name as it was given.
@@ -76,19 +76,19 @@ impl Report {
 
     /// Everything, by player where it is a list.
     pub(crate) fn to_json(&self, sprt: Option<&Sprt>) -> Value {
-        let standing = &self.standing;
-        let Interval { low, high } = standing.elo_95();
+        let tally = &self.tally;
+        let Interval { low, high } = tally.elo_95();
         let rounded = |list: Vec<f64>| list.into_iter().map(round).collect::<Vec<_>>();
         json!({
             "players": self.names,
-            "games": standing.games(),
-            "wins": standing.wins(),
-            "draws": standing.draws(),
-            "share": round(standing.share()),
-            "elo": round(standing.elo()),
+            "games": tally.games(),
+            "wins": tally.wins(),
+            "draws": tally.draws(),
+            "share": round(tally.share()),
+            "elo": round(tally.elo()),
             // No bound is null: JSON has no infinity.
             "elo95": [round(low), round(high)],
-            "margin": standing.margin().map(round),
+            "margin": tally.margin().map(round),
             "nodes_per_move": rounded(self.nodes_a_move()),
             "ms_per_move": rounded(self.milliseconds_a_move()),
             "slowest_ms": rounded(self.slowest_milliseconds()),
@@ -97,9 +97,9 @@ impl Report {
             "sprt": sprt.map(|sprt| json!({
                 "elo0": sprt.elo0,
                 "elo1": sprt.elo1,
-                "llr": round(sprt.log_likelihood_ratio(standing)),
+                "llr": round(sprt.log_likelihood_ratio(tally)),
                 "bound": round(Sprt::bound()),
-                "verdict": verdict_word(sprt.verdict(standing)),
+                "verdict": verdict_word(sprt.verdict(tally)),
             })),
         })
     }
@@ -108,7 +108,7 @@ impl Report {
     pub(crate) fn to_text(&self, sprt: Option<&Sprt>) -> String {
         let mut text = self.to_string();
         if let Some(sprt) = sprt {
-            let (ratio, verdict) = (sprt.log_likelihood_ratio(&self.standing), sprt.verdict(&self.standing));
+            let (ratio, verdict) = (sprt.log_likelihood_ratio(&self.tally), sprt.verdict(&self.tally));
             text += &format!(
                 "test of {} against {} Elo: {}, log-likelihood ratio {ratio:.2} (decides at ±{:.2})\n",
                 sprt.elo1,
@@ -122,8 +122,8 @@ impl Report {
 
     /// One line while games are still being played.
     pub(crate) fn summary(&self) -> String {
-        let Interval { low, high } = self.standing.elo_95();
-        format!("{:.1} %, Elo {:+.0} [{low:+.0}, {high:+.0}]", 100.0 * self.standing.share(), self.standing.elo())
+        let Interval { low, high } = self.tally.elo_95();
+        format!("{:.1} %, Elo {:+.0} [{low:+.0}, {high:+.0}]", 100.0 * self.tally.share(), self.tally.elo())
     }
 }
 
@@ -152,23 +152,23 @@ impl fmt::Display for Report {
             "player", head[0], head[1], head[2], head[3], head[4], head[5]
         )?;
         for (player, name) in self.names.iter().enumerate() {
-            let (wins, illegal, timeouts) = (self.standing.wins()[player], self.illegal[player], self.timeouts[player]);
+            let (wins, illegal, timeouts) = (self.tally.wins()[player], self.illegal[player], self.timeouts[player]);
             let (nodes, milliseconds, slowest) = (nodes[player], milliseconds[player], slowest[player]);
             writeln!(
                 f,
                 "{name:width$} {wins:>8} {illegal:>8} {timeouts:>8} {nodes:>12.1} {milliseconds:>10.2} {slowest:>10.2}"
             )?;
         }
-        let (standing, Interval { low, high }) = (&self.standing, self.standing.elo_95());
-        writeln!(f, "{} games on {} deals, {} shared wins", standing.games(), standing.deals(), standing.draws())?;
+        let (tally, Interval { low, high }) = (&self.tally, self.tally.elo_95());
+        writeln!(f, "{} games on {} deals, {} shared wins", tally.games(), tally.deals(), tally.draws())?;
         writeln!(
             f,
             "{}: {:.1} % of the wins, Elo {:+.0}, 95 % between {low:+.0} and {high:+.0}",
             self.side(),
-            100.0 * standing.share(),
-            standing.elo(),
+            100.0 * tally.share(),
+            tally.elo(),
         )?;
-        match standing.margin() {
+        match tally.margin() {
             Some(margin) => writeln!(f, "margin {margin:+.2} points on average"),
             None => Ok(()),
         }

@@ -1,8 +1,8 @@
-//! A player at a table: its mind for this game, its stream of random numbers, what its thinking has cost.
+//! A player at a table: its memory for this game, its stream of random numbers, what its thinking has cost.
 
 use std::time::Duration;
 
-use game_core::{Budget, Event, Expert, Found, Match, Recipe, SplitMix};
+use game_core::{Budget, Event, Found, Match, Recipe, SplitMix, StrongPlayer};
 use search::{Mcts, follow};
 
 use super::contest::Fielded;
@@ -15,7 +15,7 @@ use crate::limits::Limits;
 
 /// What a player's decisions have cost.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Thinking {
+pub(crate) struct ThinkingTime {
     pub(crate) decisions: u64,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
@@ -23,9 +23,9 @@ pub(crate) struct Thinking {
     pub(crate) longest: Duration,
 }
 
-impl Thinking {
+impl ThinkingTime {
     /// Adds what other decisions have cost.
-    pub(crate) fn add(&mut self, other: Thinking) {
+    pub(crate) fn add(&mut self, other: ThinkingTime) {
         self.decisions += other.decisions;
         self.nodes += other.nodes;
         self.time += other.time;
@@ -34,60 +34,60 @@ impl Thinking {
 }
 
 /// How a seated player comes to its moves.
-enum Mind<'m, 'a, G: Expert> {
+enum Memory<'m, 'a, G: StrongPlayer> {
     Random,
     Greedy,
     Mcts { playouts: u64, tree: Box<Mcts<G>> },
-    Recipe { recipe: Recipe, mind: Box<G::Mind> },
-    Expert { mind: Box<G::Mind> },
+    Recipe { recipe: Recipe, memory: Box<G::Memory> },
+    StrongPlayer { memory: Box<G::Memory> },
     Ugi { pool: &'m Pool<'a>, engine: Option<Engine<'a>> },
 }
 
 /// A player at a table, in a match that lasts `'m` with a clock that lasts `'a`.
-pub(crate) struct Seated<'m, 'a, G: Expert> {
-    mind: Mind<'m, 'a, G>,
+pub(crate) struct Seated<'m, 'a, G: StrongPlayer> {
+    memory: Memory<'m, 'a, G>,
     rng: SplitMix,
     limits: Limits,
     clock: &'a Clock<'a>,
-    pub(crate) thinking: Thinking,
+    pub(crate) thinking: ThinkingTime,
 }
 
-impl<'m, 'a, G: Expert> Seated<'m, 'a, G> {
+impl<'m, 'a, G: StrongPlayer> Seated<'m, 'a, G> {
     /// Sits down for one game.
     pub(crate) fn new(fielded: &'m Fielded<'a>, memory: usize, clock: &'a Clock<'a>, rng: SplitMix) -> Self {
-        let mind = match (&fielded.player, &fielded.pool) {
-            (Player::Random, _) => Mind::Random,
-            (Player::Greedy, _) => Mind::Greedy,
-            (Player::Mcts(playouts), _) => Mind::Mcts { playouts: *playouts, tree: Box::default() },
-            (Player::Level(level), _) => Mind::follower(level.recipe::<G>(), memory),
-            (Player::Recipe(recipe), _) => Mind::follower(*recipe, memory),
-            (Player::Ugi(_), Some(pool)) => Mind::Ugi { pool, engine: None },
-            (Player::Expert | Player::Ugi(_), _) => Mind::Expert { mind: Box::new(G::mind(memory)) },
+        let memory = match (&fielded.player, &fielded.pool) {
+            (Player::Random, _) => Memory::Random,
+            (Player::Greedy, _) => Memory::Greedy,
+            (Player::Mcts(playouts), _) => Memory::Mcts { playouts: *playouts, tree: Box::default() },
+            (Player::Level(level), _) => Memory::follower(level.recipe::<G>(), memory),
+            (Player::Recipe(recipe), _) => Memory::follower(*recipe, memory),
+            (Player::Ugi(_), Some(pool)) => Memory::Ugi { pool, engine: None },
+            (Player::StrongPlayer | Player::Ugi(_), _) => Memory::StrongPlayer { memory: Box::new(G::memory(memory)) },
         };
-        Seated { mind, rng, limits: fielded.limits, clock, thinking: Thinking::default() }
+        Seated { memory, rng, limits: fielded.limits, clock, thinking: ThinkingTime::default() }
     }
 
     /// What it plays now: one event or a whole turn, in text. A seat must be to move.
     pub(crate) fn decide(&mut self, game: &Match<G>) -> Result<Vec<String>, Fault> {
         let (decided, time) = self
             .limits
-            .watch(self.clock, &|| false, |budget| self.mind.decide(game, budget, self.limits, &mut self.rng));
+            .watch(self.clock, &|| false, |budget| self.memory.decide(game, budget, self.limits, &mut self.rng));
         let (events, nodes) = decided?;
-        self.thinking.add(Thinking { decisions: 1, nodes, time, longest: time });
+        self.thinking.add(ThinkingTime { decisions: 1, nodes, time, longest: time });
         Ok(events)
     }
 
     /// Gets up after a game without a fault of its own.
     pub(crate) fn leave(self) {
-        if let Mind::Ugi { pool, engine: Some(engine) } = self.mind {
+        if let Memory::Ugi { pool, engine: Some(engine) } = self.memory {
             pool.put_back(engine);
         }
     }
 }
 
-impl<G: Expert> Mind<'_, '_, G> {
+impl<G: StrongPlayer> Memory<'_, '_, G> {
     fn follower(recipe: Recipe, memory: usize) -> Self {
-        Mind::Recipe { recipe, mind: Box::new(G::mind(memory)) }
+        Memory::Recipe { recipe, memory: Box::new(G::memory(memory)) }
     }
 
     fn decide(
@@ -99,12 +99,12 @@ impl<G: Expert> Mind<'_, '_, G> {
     ) -> Result<(Vec<String>, u64), Fault> {
         let position = game.position();
         let found = match self {
-            Mind::Random => Some(Found::at_a_glance(vec![position.sample_action(rng, &mut Vec::new())])),
-            Mind::Greedy => Some(Found::at_a_glance(position.plan(rng))),
-            Mind::Mcts { playouts, tree } => tree.search(position, Budget::nodes(*playouts), rng),
-            Mind::Recipe { recipe, mind } => follow(*recipe, position, mind, budget, rng),
-            Mind::Expert { mind } => Some(position.think(mind, budget, rng)),
-            Mind::Ugi { pool, engine } => return ask(pool, engine, game, limits),
+            Memory::Random => Some(Found::at_a_glance(vec![position.sample_action(rng, &mut Vec::new())])),
+            Memory::Greedy => Some(Found::at_a_glance(position.plan(rng))),
+            Memory::Mcts { playouts, tree } => tree.search(position, Budget::nodes(*playouts), rng),
+            Memory::Recipe { recipe, memory } => follow(*recipe, position, memory, budget, rng),
+            Memory::StrongPlayer { memory } => Some(position.think(memory, budget, rng)),
+            Memory::Ugi { pool, engine } => return ask(pool, engine, game, limits),
         };
         match found {
             Some(found) => Ok((found.actions.iter().map(G::Action::to_string).collect(), found.nodes)),
@@ -114,7 +114,7 @@ impl<G: Expert> Mind<'_, '_, G> {
 }
 
 /// Asks a program, which joins the game when it is asked for the first time.
-fn ask<'a, G: Expert>(
+fn ask<'a, G: StrongPlayer>(
     pool: &Pool<'a>,
     engine: &mut Option<Engine<'a>>,
     game: &Match<G>,
@@ -129,7 +129,7 @@ fn ask<'a, G: Expert>(
 }
 
 /// The deal as a record, then every event: what `position` wants to hear.
-fn position_command<G: Expert>(game: &Match<G>) -> String {
+fn position_command<G: StrongPlayer>(game: &Match<G>) -> String {
     let mut record = game.record();
     record.events.clear();
     record.result = None;

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use game_core::{Budget, Event, Expert, Match, SeatCount, SplitMix, Turn};
+use game_core::{Budget, Event, Match, SeatCount, SplitMix, StrongPlayer, Turn};
 
 /// Nodes a search.
 const NODES: u64 = 500;
@@ -28,7 +28,7 @@ pub(crate) struct Signature {
 
 impl Signature {
     /// Searches the fixed positions of a game.
-    pub(crate) fn of<G: Expert>() -> Signature {
+    pub(crate) fn of<G: StrongPlayer>() -> Signature {
         let mut signature = Signature { game: G::INFO.id, positions: 0, nodes: 0, hash: 0 };
         for seats in G::INFO.seat_counts() {
             for deal in 0..DEALS {
@@ -40,9 +40,9 @@ impl Signature {
         signature
     }
 
-    fn add<G: Expert>(&mut self, position: &G) {
+    fn add<G: StrongPlayer>(&mut self, position: &G) {
         let mut rng = SplitMix::new(self.positions);
-        let found = position.think(&mut G::mind(MEMORY), Budget::nodes(NODES), &mut rng);
+        let found = position.think(&mut G::memory(MEMORY), Budget::nodes(NODES), &mut rng);
         self.positions += 1;
         self.nodes += found.nodes;
         for action in found.actions.iter().chain(&found.line) {
@@ -60,7 +60,7 @@ impl Signature {
 }
 
 /// Positions from all parts of a game by rules of thumb, with the first and the last choice.
-fn positions<G: Expert>(seats: SeatCount, deal: u64) -> Vec<G> {
+fn positions<G: StrongPlayer>(seats: SeatCount, deal: u64) -> Vec<G> {
     let mut rng = SplitMix::for_game(deal, seats.get() as u64);
     let mut game = Match::<G>::dealt(seats, G::Options::default(), &mut rng);
     let mut choices = Vec::new();

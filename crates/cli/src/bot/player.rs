@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use game_core::{Random, Record, SplitMix};
-use game_registry::BotMind;
+use game_registry::BotMemory;
 use protocol::{
     Access, Act, Answer, Code, NamedAct, NewTable, Phase, Polled, SeatPlan, SeatView, TableSummary, TableView, Terms,
 };
@@ -34,7 +34,7 @@ pub(crate) struct Bot {
     pub(crate) level: Level,
     pub(crate) rng: SplitMix,
     /// What it remembers of the game it plays.
-    pub(crate) mind: BotMind,
+    pub(crate) memory: BotMemory,
 }
 
 impl Bot {
@@ -122,7 +122,7 @@ impl Bot {
         let record: Record = serde_json::from_value(record).context("the table's record cannot be read")?;
         let game = game_registry::from_record(&record).context("the table's record does not hold")?;
         let unhurried = Budget { nodes: u64::MAX, stop: &|| false };
-        let events = game.choose(&mut self.mind, self.level, unhurried, self.rng.next_u64());
+        let events = game.choose(&mut self.memory, self.level, unhurried, self.rng.next_u64());
         self.act(view, "play", Act::Play { expected: view.now.number, events }).await
     }
 

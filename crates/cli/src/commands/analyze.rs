@@ -7,15 +7,15 @@ use std::time::Duration;
 use anyhow::{anyhow, bail};
 use clap::Args;
 use game_core::{Game, Match, Record};
-use game_registry::{Registered, Visitor};
+use game_registry::{GameVisitor, Registered};
 
 use crate::analysis::{Analyst, Judgement, Summary};
 use crate::clock;
 use crate::limits::{LimitArgs, Limits};
 use crate::number::{MOST, whole};
-use crate::one_line::one_line;
 use crate::one_record::RecordArgs;
 use crate::progress::{Progress, Unit};
+use crate::single_line::single_line;
 use crate::table::examples;
 
 const ABOUT: &str = "Judge every move of a game: its value before and after, what it gave away, what was better";
@@ -90,14 +90,14 @@ struct Judge<'a> {
     record: &'a Record,
 }
 
-impl Visitor for Judge<'_> {
+impl GameVisitor for Judge<'_> {
     type Output = anyhow::Result<ExitCode>;
 
     fn visit<G: Registered>(self) -> Self::Output {
         let Analyze { limits, memory, json, .. } = self.analyze;
         let game = Match::<G>::from_record(self.record).map_err(|error| match error.event {
-            Some(event) => anyhow!("event {event} of the record is wrong: {}", one_line(&error.message)),
-            None => anyhow!("the record is wrong: {}", one_line(&error.message)),
+            Some(event) => anyhow!("event {event} of the record is wrong: {}", single_line(&error.message)),
+            None => anyhow!("the record is wrong: {}", single_line(&error.message)),
         })?;
         let mut next = self.analyze.first_move(&game)?;
         let limits = limits.limits(Limits { time: Some(DEFAULT_TIME), nodes: None });

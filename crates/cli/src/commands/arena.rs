@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use game_registry::{Registered, Visitor};
+use game_registry::{GameVisitor, Registered};
 use search::arena::Sprt;
 
 use crate::arena::{Contest, ContestArgs, Player, Players};
@@ -118,7 +118,7 @@ fn bounds(text: &str) -> Result<(f64, f64), String> {
 
 struct Play<'a>(&'a Arena);
 
-impl Visitor for Play<'_> {
+impl GameVisitor for Play<'_> {
     type Output = anyhow::Result<ExitCode>;
 
     fn visit<G: Registered>(self) -> Self::Output {

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use game_core::{Game, SeatCount};
-use game_registry::{GAMES, Registered, Visitor};
+use game_registry::{GAMES, GameVisitor, Registered};
 use search::{Deals, Policy};
 
 use crate::bench::{Figures, Signature};
@@ -84,7 +84,7 @@ impl Bench {
 
 struct Measure<'a>(&'a Bench);
 
-impl Visitor for Measure<'_> {
+impl GameVisitor for Measure<'_> {
     type Output = anyhow::Result<()>;
 
     fn visit<G: Registered>(self) -> Self::Output {

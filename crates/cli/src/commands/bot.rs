@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use anyhow::bail;
 use clap::Args;
 use game_core::SplitMix;
-use game_registry::{BotMind, GAMES};
+use game_registry::{BotMemory, GAMES};
 use search::Level;
 
 use super::database::wait_for;
@@ -80,8 +80,8 @@ impl BotArgs {
         let games = self.games.or(self.table.as_ref().map(|_| 1)).unwrap_or(u64::MAX);
         let seed = self.seed.unwrap_or_else(|| u64::from_le_bytes(server::Entropy::of_the_system().bytes()));
         let server = Server::new(&self.server, self.token.clone())?;
-        let (rng, mind) = (SplitMix::new(seed), BotMind::default());
-        let mut bot = Bot { server, game: self.game.clone(), level: self.level, rng, mind };
+        let (rng, memory) = (SplitMix::new(seed), BotMemory::default());
+        let mut bot = Bot { server, game: self.game.clone(), level: self.level, rng, memory };
         wait_for(async {
             let me = bot.server.me().await?;
             anstream::eprintln!("signed in as {}", me.name);

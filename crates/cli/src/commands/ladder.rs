@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use game_registry::{Registered, Visitor};
+use game_registry::{GameVisitor, Registered};
 
 use crate::arena::{Contest, ContestArgs, Player, Players};
 use crate::clock;
@@ -110,7 +110,7 @@ impl Ladder {
 
 struct Play<'a>(&'a Ladder);
 
-impl Visitor for Play<'_> {
+impl GameVisitor for Play<'_> {
     type Output = anyhow::Result<Results>;
 
     fn visit<G: Registered>(self) -> Self::Output {
@@ -154,7 +154,7 @@ fn play_pairing<G: Registered>(
     contest
         .run(deals, threads(ladder.contest.threads), None, |games, report| {
             progress.add(games.len() as u64);
-            results.put(before.with(report.standing()));
+            results.put(before.with(report.tally()));
             if clock() >= saved + SAVE_EVERY {
                 saved = clock();
                 results.write(file)?;

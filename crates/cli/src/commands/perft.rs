@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use game_core::{Event, Game, Match, divide, perft};
-use game_registry::{Registered, Visitor};
+use game_registry::{GameVisitor, Registered};
 
 use crate::number::{MOST, whole};
 use crate::progress::{Progress, Unit};
@@ -48,7 +48,7 @@ impl Perft {
 
 struct Count<'a>(&'a Perft);
 
-impl Visitor for Count<'_> {
+impl GameVisitor for Count<'_> {
     type Output = anyhow::Result<ExitCode>;
 
     fn visit<G: Registered>(self) -> Self::Output {

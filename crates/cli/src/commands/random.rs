@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use game_core::random_match;
-use game_registry::{Registered, Visitor};
+use game_registry::{GameVisitor, Registered};
 
 use crate::number::{MOST, whole};
 use crate::parallel::{in_order, threads};
@@ -52,7 +52,7 @@ impl Random {
 
 struct Play<'a>(&'a Random);
 
-impl Visitor for Play<'_> {
+impl GameVisitor for Play<'_> {
     type Output = anyhow::Result<ExitCode>;
 
     fn visit<G: Registered>(self) -> Self::Output {

@@ -10,8 +10,8 @@ use game_core::{Record, RecordError, RecordResult};
 use serde::Serialize;
 
 use crate::input::{LineError, open};
-use crate::one_line::one_line;
 use crate::progress::{Progress, Unit};
+use crate::single_line::single_line;
 use crate::table::examples;
 use crate::verdicts::{self, judge_lines};
 
@@ -78,7 +78,7 @@ fn check(line: Result<&str, LineError>) -> Verdict {
             Verdict::Right { ok: true, scores: Some(scores), winners: Some(winners), over: true }
         }
         Ok(None) => Verdict::Right { ok: true, scores: None, winners: None, over: false },
-        Err(RecordError { event, message }) => Verdict::Wrong { ok: false, event, error: one_line(&message) },
+        Err(RecordError { event, message }) => Verdict::Wrong { ok: false, event, error: single_line(&message) },
     }
 }
 

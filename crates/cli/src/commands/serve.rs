@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use game_registry::{AnyMatch, GAMES, Minds};
+use game_registry::{AnyMatch, GAMES, SearchMemories};
 use search::{LEVELS, Level};
-use server::{App, BotBrain, Bus, Crema, Entropy, MachineTime, Parts, ServeOptions, data_directory};
+use server::{App, BotEngine, Bus, Crema, Entropy, MachineTime, Parts, ServeOptions, data_directory};
 
 use crate::clock;
 use crate::limits::Limits;
@@ -52,7 +52,7 @@ impl Serve {
             let app = App::new(Parts {
                 store,
                 games: Arc::new(Crema),
-                brain: Arc::new(Levels { minds: Minds::new(MINDS) }),
+                bot_engine: Arc::new(Levels { search_memories: SearchMemories::new(SEARCH_MEMORIES) }),
                 time: Arc::new(MachineTime),
                 entropy,
                 bus,
@@ -122,16 +122,16 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 
 /// The bots of the search crate, as the server knows them.
 struct Levels {
-    minds: Minds,
+    search_memories: SearchMemories,
 }
 
-/// Minds that bots keep between their moves, at all tables together: a quarter of a gigabyte at most.
-const MINDS: usize = 8;
+/// SearchMemories that bots keep between their moves, at all tables together: a quarter of a gigabyte at most.
+const SEARCH_MEMORIES: usize = 8;
 
 /// No bot thinks longer about a decision, however busy the machine.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
-impl BotBrain for Levels {
+impl BotEngine for Levels {
     fn levels(&self, game: &str) -> u8 {
         if GAMES.iter().any(|info| info.id == game) { LEVELS.len() as u8 } else { 0 }
     }
@@ -139,6 +139,6 @@ impl BotBrain for Levels {
     fn choose(&self, game: &dyn AnyMatch, level: u8, seed: u64, stop: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
         let Some(level) = Level::new(level) else { return Vec::new() };
         let limits = Limits { time: Some(LONGEST_THOUGHT), nodes: None };
-        limits.watch(&clock::system(), stop, |budget| self.minds.choose(game, level, budget, seed)).0
+        limits.watch(&clock::system(), stop, |budget| self.search_memories.choose(game, level, budget, seed)).0
     }
 }

@@ -9,8 +9,8 @@ use game_core::{Record, RecordResult, Turn};
 use game_registry::AnyMatch;
 
 use crate::number::{MOST, whole};
-use crate::one_line::one_line;
 use crate::one_record::RecordArgs;
+use crate::single_line::single_line;
 use crate::table::examples;
 
 const ABOUT: &str = "Draw a position of a game record in the terminal";
@@ -60,7 +60,7 @@ fn draw(record: &Record, ply: Option<u64>) -> anyhow::Result<String> {
         let who = who(game.turn());
         game.play(event)
             .with_context(|| format!("event {index} is wrong (--ply {index} shows the position before it)"))?;
-        last = format!("after {} of {count} events, the last: {who} {}", index + 1, one_line(event));
+        last = format!("after {} of {count} events, the last: {who} {}", index + 1, single_line(event));
     }
     let bold = anstyle::Style::new().bold();
     let info = game.info();
@@ -77,7 +77,7 @@ fn draw(record: &Record, ply: Option<u64>) -> anyhow::Result<String> {
 fn options(record: &Record) -> String {
     match record.options.as_object() {
         Some(options) if options.is_empty() => String::new(),
-        _ => format!(", options {}", one_line(&record.options.to_string())),
+        _ => format!(", options {}", single_line(&record.options.to_string())),
     }
 }
 

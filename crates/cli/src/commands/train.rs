@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use game_registry::{GAMES, Registered, Visitor};
+use game_registry::{GAMES, GameVisitor, Registered};
 use train::{Plan, Step};
 
 use crate::number::{MOST, whole};
@@ -70,10 +70,10 @@ impl Train {
 /// The ids of the games whose players can learn, for people.
 fn learnable_games() -> String {
     struct CanLearn;
-    impl Visitor for CanLearn {
+    impl GameVisitor for CanLearn {
         type Output = bool;
         fn visit<G: Registered>(self) -> bool {
-            G::LESSONS.is_some()
+            G::TRAINABLE.is_some()
         }
     }
     let can_learn = |id: &&str| game_registry::dispatch(id, CanLearn).is_ok_and(|can| can);
@@ -82,7 +82,7 @@ fn learnable_games() -> String {
 
 struct Learn<'a>(&'a Train);
 
-impl Visitor for Learn<'_> {
+impl GameVisitor for Learn<'_> {
     type Output = anyhow::Result<PathBuf>;
 
     fn visit<G: Registered>(self) -> Self::Output {

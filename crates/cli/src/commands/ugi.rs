@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
-use game_registry::{Registered, Visitor};
+use game_registry::{GameVisitor, Registered};
 
 use crate::clock;
 use crate::number::{MOST, whole};
@@ -69,7 +69,7 @@ impl Ugi {
 
 struct Serve<'a>(&'a Ugi);
 
-impl Visitor for Serve<'_> {
+impl GameVisitor for Serve<'_> {
     type Output = anyhow::Result<ExitCode>;
 
     fn visit<G: Registered>(self) -> Self::Output {

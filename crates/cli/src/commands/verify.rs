@@ -10,8 +10,8 @@ use fairness::ProvedRecord;
 use serde::Serialize;
 
 use crate::input::{LineError, open};
-use crate::one_line::one_line;
 use crate::progress::{Progress, Unit};
+use crate::single_line::single_line;
 use crate::verdicts::{self, judge_lines};
 
 const ABOUT: &str = "Check that games played online were shuffled fairly: repeat every draw";
@@ -70,7 +70,7 @@ fn judge(line: Result<&str, LineError>) -> Verdict {
     let checked = line.map_err(|error| error.to_string()).and_then(check);
     match checked {
         Ok((deal, draws)) => Verdict::Fair { ok: true, deal, draws },
-        Err(error) => Verdict::Unproved { ok: false, error: one_line(&error) },
+        Err(error) => Verdict::Unproved { ok: false, error: single_line(&error) },
     }
 }
 

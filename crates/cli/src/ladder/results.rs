@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use search::arena::Standing;
+use search::arena::Tally;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -45,12 +45,12 @@ impl Met {
     }
 
     /// This and the games of a match between the same two.
-    pub(crate) fn with(&self, standing: &Standing) -> Met {
+    pub(crate) fn with(&self, tally: &Tally) -> Met {
         Met {
             players: self.players.clone(),
-            games: self.games + standing.games(),
-            wins: [self.wins[0] + standing.wins()[0], self.wins[1] + standing.wins()[1]],
-            draws: self.draws + standing.draws(),
+            games: self.games + tally.games(),
+            wins: [self.wins[0] + tally.wins()[0], self.wins[1] + tally.wins()[1]],
+            draws: self.draws + tally.draws(),
         }
     }
 }

@@ -12,7 +12,7 @@ use super::thinker::{Thinker, say, think};
 use crate::clock::Clock;
 use crate::input::Lines;
 use crate::limits::Limits;
-use crate::one_line::one_line;
+use crate::single_line::single_line;
 
 /// What the engine is given from outside.
 pub(crate) struct Settings<'a> {
@@ -171,7 +171,7 @@ impl<G: Registered, W: Write> Session<'_, G, W> {
     }
 
     fn complain(&self, error: &str) -> io::Result<()> {
-        self.say(&format!("info string error: {}", one_line(error)))
+        self.say(&format!("info string error: {}", single_line(error)))
     }
 
     fn say(&self, line: &str) -> io::Result<()> {

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, SendError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use game_core::{Expert, Found, Game, SplitMix, Turn};
+use game_core::{Found, Game, SplitMix, StrongPlayer, Turn};
 
 use super::Settings;
 use crate::limits::Limits;
@@ -86,7 +86,7 @@ impl<G: Game> Thinker<G> {
 }
 
 /// Does what it is told until nothing more can come.
-pub(super) fn think<G: Expert, W: Write>(
+pub(super) fn think<G: StrongPlayer, W: Write>(
     tasks: Receiver<Task<G>>,
     settings: &Settings,
     output: &Mutex<W>,
@@ -107,15 +107,15 @@ pub(super) fn think<G: Expert, W: Write>(
 }
 
 /// The expert with what it keeps between the moves of a game.
-struct Player<G: Expert> {
-    mind: G::Mind,
+struct Player<G: StrongPlayer> {
+    memory: G::Memory,
     /// The rest of a turn that was planned as a whole, and the position in which it goes on.
     plan: Option<(G, Found<G>)>,
 }
 
-impl<G: Expert> Player<G> {
+impl<G: StrongPlayer> Player<G> {
     fn new(settings: &Settings) -> Self {
-        Player { mind: G::mind(settings.memory), plan: None }
+        Player { memory: G::memory(settings.memory), plan: None }
     }
 
     /// The move to play, within the limits of the search, and how long it took. The host asks for one action at a time: the
@@ -134,13 +134,14 @@ impl<G: Expert> Player<G> {
         let limits = Limits { nodes: Some(limits.nodes.unwrap_or(u64::MAX).min(settings.most_nodes)), ..*limits };
         // The same position under the same seed is always thought about in the same way.
         let mut rng = SplitMix::for_game(settings.seed, position.key());
-        let mind = &mut self.mind;
-        limits.watch(settings.clock, &|| stop.load(Ordering::Relaxed), |budget| position.think(mind, budget, &mut rng))
+        let memory = &mut self.memory;
+        limits
+            .watch(settings.clock, &|| stop.load(Ordering::Relaxed), |budget| position.think(memory, budget, &mut rng))
     }
 }
 
 /// What is left to play of `found` after its first action, if the same seat then goes on.
-fn rest_of_plan<G: Expert>(position: &G, found: &Found<G>) -> Option<(G, Found<G>)> {
+fn rest_of_plan<G: StrongPlayer>(position: &G, found: &Found<G>) -> Option<(G, Found<G>)> {
     let (&first, rest) = found.actions.split_first()?;
     let mut next = position.clone();
     next.apply_unchecked(first);
@@ -151,7 +152,7 @@ fn rest_of_plan<G: Expert>(position: &G, found: &Found<G>) -> Option<(G, Found<G
 }
 
 /// What the search has found: the value is the share of the win that whoever moves expects.
-fn summary<G: Expert>(position: &G, found: &Found<G>, spent: Duration) -> String {
+fn summary<G: StrongPlayer>(position: &G, found: &Found<G>, spent: Duration) -> String {
     let per_second = (found.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64;
     let mut info = format!("info nodes {} time {} nps {per_second}", found.nodes, spent.as_millis());
     if let (Some(values), Turn::Seat(seat)) = (&found.values, position.turn()) {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use game_registry::{GAMES, Registered, Visitor, dispatch};
+use game_registry::{GAMES, GameVisitor, Registered, dispatch};
 use serde_json::{Value, json};
 
 use crate::program::{Run, crema};
@@ -108,7 +108,7 @@ fn what_would_be_an_empty_or_foreign_ladder_is_refused() {
 
 struct ShownRatings;
 
-impl Visitor for ShownRatings {
+impl GameVisitor for ShownRatings {
     type Output = Option<Vec<String>>;
 
     fn visit<G: Registered>(self) -> Self::Output {

@@ -1,7 +1,7 @@
 //! `crema perft`: the numbers of the engine, summed and split.
 
 use game_core::{Match, perft};
-use game_registry::{Registered, Visitor, dispatch};
+use game_registry::{GameVisitor, Registered, dispatch};
 use serde_json::Value;
 
 use crate::program::crema;
@@ -34,7 +34,7 @@ fn the_parts_make_the_sum() {
 
 struct Counts<'a>(&'a Table);
 
-impl Visitor for Counts<'_> {
+impl GameVisitor for Counts<'_> {
     type Output = Vec<u64>;
 
     fn visit<G: Registered>(self) -> Vec<u64> {

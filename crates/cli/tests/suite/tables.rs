@@ -1,6 +1,6 @@
 //! Every game at every kind of table.
 
-use game_registry::{GAMES, Registered, Visitor, dispatch};
+use game_registry::{GAMES, GameVisitor, Registered, dispatch};
 
 /// A table as the command line names it.
 pub(crate) struct Table {
@@ -39,15 +39,15 @@ pub(crate) fn one_table_a_game() -> Vec<Table> {
 
 struct TablesOf;
 
-impl Visitor for TablesOf {
+impl GameVisitor for TablesOf {
     type Output = Vec<Table>;
 
     fn visit<G: Registered>(self) -> Vec<Table> {
-        let table = |table: game_testkit::Table<G>| Table {
+        let table = |table: game_testkit::TableKind<G>| Table {
             game: G::INFO.id,
             seats: table.seats.get(),
             options: table.options_json(),
         };
-        game_testkit::tables::<G>().into_iter().map(table).collect()
+        game_testkit::table_kinds::<G>().into_iter().map(table).collect()
     }
 }

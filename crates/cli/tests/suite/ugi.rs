@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{ChildStdin, ChildStdout};
 
 use game_core::{Event, Match, Oracle, Turn, random_match};
-use game_registry::{Registered, Visitor, dispatch};
+use game_registry::{GameVisitor, Registered, dispatch};
 use serde_json::Value;
 
 use crate::program::{Run, crema, start};
@@ -28,7 +28,7 @@ struct Seen {
     next: Option<String>,
 }
 
-impl Visitor for RandomGame<'_> {
+impl GameVisitor for RandomGame<'_> {
     type Output = (String, Vec<Seen>);
 
     fn visit<G: Registered>(self) -> Self::Output {

@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod clauses;
-mod expert;
-mod expert_player;
+mod expert_setup;
+mod player;
 mod playing;
 mod safety;
 mod sampling;

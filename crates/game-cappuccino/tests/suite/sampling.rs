@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use game_cappuccino::{Action, Cappuccino};
 use game_core::{Game, HasOracle, Match, Oracle, SplitMix};
-use game_testkit::{assert_same_distribution, tables};
+use game_testkit::{assert_same_distribution, table_kinds};
 
 use crate::table::legal;
 
 /// χ² over all actions of a position, for positions all along a game at every table.
 #[test]
 fn actions_are_drawn_uniformly() {
-    for table in tables::<Cappuccino>() {
+    for table in table_kinds::<Cappuccino>() {
         let game: Match<Cappuccino> = game_core::random_match(table.seats, &table.options, 5, 0);
         for length in (0..game.events().len()).step_by(7) {
             let position = game.position_at(length);

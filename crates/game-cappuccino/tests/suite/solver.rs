@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game_cappuccino::{Cappuccino, solve};
-use game_core::{Budget, Event, Expert, Game, Match, PerSeat, Seat, SplitMix, Turn, random_match};
+use game_core::{Budget, Event, Game, Match, PerSeat, Seat, SplitMix, StrongPlayer, Turn, random_match};
 
 use crate::table::{STANDARD, legal, seats};
 
@@ -45,13 +45,13 @@ fn shares(result: i8) -> PerSeat<f32> {
 #[test]
 fn proofs_for_two_are_those_of_brute_force() {
     let mut results = BTreeMap::new();
-    // What a mind knows of other games must not mislead it.
-    let mut experienced = Cappuccino::mind(SMALL);
+    // What a memory knows of other games must not mislead it.
+    let mut experienced = Cappuccino::memory(SMALL);
     for index in 0..2000 {
         let position = near_the_end(2, index, 6 + index as usize % 5);
         let result = brute_force(&position, &mut BTreeMap::new());
-        for mind in [&mut Cappuccino::mind(SMALL), &mut experienced] {
-            let exact = solve(&position, mind, Budget::nodes(1_000_000)).unwrap();
+        for memory in [&mut Cappuccino::memory(SMALL), &mut experienced] {
+            let exact = solve(&position, memory, Budget::nodes(1_000_000)).unwrap();
             assert_eq!(exact.shares, shares(result), "game {index}\n{}", position.draw());
         }
         *results.entry(result).or_insert(0) += 1;
@@ -67,14 +67,14 @@ fn no_proved_result_slips() {
     for index in 0..games {
         let mut game = Match::<Cappuccino>::from_seed(seats(2), STANDARD, index);
         let mut rng = SplitMix::new(index);
-        let mut mind = Cappuccino::mind(MEMORY);
+        let mut memory = Cappuccino::memory(MEMORY);
         let expert = Seat::wrapping(index as usize % 2);
         let mut promised: Option<f32> = None;
         while let Turn::Seat(seat) = game.position().turn() {
             // The opponent plays well enough to be ahead at times.
             let nodes = if seat == expert { 1000 } else { 300 };
             let action = if seat == expert {
-                let found = game.position().think(&mut mind, Budget::nodes(nodes), &mut rng);
+                let found = game.position().think(&mut memory, Budget::nodes(nodes), &mut rng);
                 if found.proved {
                     let share = found.values.unwrap()[seat];
                     assert!(
@@ -85,7 +85,7 @@ fn no_proved_result_slips() {
                 }
                 found.actions[0]
             } else {
-                game.position().think(&mut Cappuccino::mind(MEMORY), Budget::nodes(nodes), &mut rng).actions[0]
+                game.position().think(&mut Cappuccino::memory(MEMORY), Budget::nodes(nodes), &mut rng).actions[0]
             };
             game.play(Event::Action(action)).unwrap();
         }
@@ -127,7 +127,7 @@ fn proofs_for_three_and_four_are_those_of_brute_force() {
         let players = 3 + index % 2;
         let position = near_the_end(players, index, 4 + index as usize % 5);
         let results = possible_results(&position, &mut BTreeMap::new());
-        let exact = solve(&position, &mut Cappuccino::mind(MEMORY), Budget::nodes(1_000_000));
+        let exact = solve(&position, &mut Cappuccino::memory(MEMORY), Budget::nodes(1_000_000));
         let only = if results.len() == 1 { results.first() } else { None };
         let expected = only.map(|winners| {
             let share = 1.0 / winners.len() as f32;

@@ -6,14 +6,14 @@ use std::path::Path;
 use anstream::adapter::strip_str;
 use game_coffee_rush::CoffeeRush;
 use game_core::{Event, Game, Turn};
-use game_testkit::tables;
+use game_testkit::table_kinds;
 
 use crate::whole_turns::aimed_game;
 
 #[test]
 fn aimed_playthroughs() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/aimed");
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         let mut text = format!("{table}, by aimed turns\n");
         let mut turn = Vec::new();
         let game = aimed_game(&table, 1, |game| {

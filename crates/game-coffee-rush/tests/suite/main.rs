@@ -1,8 +1,8 @@
 //! Coffee Rush against the suites every game runs, its oracle, its rulebook and its data files.
 
 mod aimed_golden;
-mod expert;
 mod perft_positions;
+mod player;
 mod properties;
 mod shared;
 mod whole_turns;

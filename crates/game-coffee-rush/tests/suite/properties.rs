@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use game_coffee_rush::{Action, CoffeeRush, Draw, Options, Order, Setup};
 use game_core::{Buffers, Event, Game, Match, SplitMix, Turn, play_step_by_step, random_match};
-use game_testkit::{assert_same_distribution, tables};
+use game_testkit::{assert_same_distribution, table_kinds};
 use proptest::prelude::*;
 
 use crate::whole_turns::aimed_game;
 
 /// Every position of a few games at every table: uniformly random ones, and ones that serve and upgrade.
 fn each_position(mut check: impl FnMut(&CoffeeRush)) {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for seed in 0..4 {
             let game = random_match::<CoffeeRush>(table.seats, &table.options, 5, seed);
             (0..=game.events().len()).for_each(|length| check(&game.position_at(length)));
@@ -75,7 +75,7 @@ fn the_view_forecasts_what_happens() {
 #[test]
 fn the_view_foretells_who_draws() {
     let mut checked = 0;
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for seed in 0..10 {
             let mut before = None;
             aimed_game(&table, seed + 300, |game| {
@@ -108,7 +108,7 @@ fn the_view_foretells_who_draws() {
 #[test]
 fn cards_are_drawn_by_their_number() {
     let mut rng = SplitMix::new(9);
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         let mut start = *table.deal(1).position();
         for _ in 0..3 {
             let mut chances = Vec::new();
@@ -128,7 +128,7 @@ fn cards_are_drawn_by_their_number() {
 #[test]
 fn a_whole_game_at_once_is_its_steps_one_after_the_other() {
     let mut buffers = Buffers::default();
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for seed in 0..100 {
             let mut at_once = *table.deal(seed).position();
             let mut by_steps = at_once;
@@ -165,7 +165,7 @@ fn refusals_carry_their_facts() {
         let illegal = position.check(text.parse().unwrap()).expect_err(text);
         serde_json::to_string(&illegal).unwrap()
     };
-    let table = &tables::<CoffeeRush>()[0];
+    let table = &table_kinds::<CoffeeRush>()[0];
     let mut seen = std::collections::BTreeSet::new();
     aimed_game(table, 1, |game| {
         for text in

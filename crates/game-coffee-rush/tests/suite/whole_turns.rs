@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use game_coffee_rush::turns::{TurnLimits, WholeTurn};
 use game_coffee_rush::{Action, Bag, CoffeeRush, CupNumber, Order, SlotNumber};
 use game_core::{Event, Game, HasOracle, Match, Oracle, Random, Seat, SplitMix, Turn};
-use game_testkit::{Table, tables};
+use game_testkit::{TableKind, table_kinds};
 
 type Naive = <CoffeeRush as HasOracle>::Oracle;
 
 /// A game of aimed turns, played event by event through the checked engine; `watch` sees it after every event.
 pub(crate) fn aimed_game(
-    table: &Table<CoffeeRush>,
+    table: &TableKind<CoffeeRush>,
     seed: u64,
     mut watch: impl FnMut(&Match<CoffeeRush>),
 ) -> Match<CoffeeRush> {
@@ -39,7 +39,7 @@ pub(crate) fn aimed_game(
 
 #[test]
 fn aimed_turns_are_legal_events_and_the_oracle_agrees_all_the_way() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for seed in 0..10 {
             let mut slow = Naive::new(table.seats, &table.options, &game_coffee_rush::Setup {});
             let game = aimed_game(&table, seed, |game| {
@@ -65,7 +65,7 @@ fn aimed_turns_are_legal_events_and_the_oracle_agrees_all_the_way() {
 
 #[test]
 fn a_playout_is_the_aimed_turns_one_after_the_other() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for seed in 0..50 {
             let start = CoffeeRush::new(table.seats, &table.options, &game_coffee_rush::Setup {}).unwrap();
             let mut played = start;
@@ -81,7 +81,7 @@ fn a_playout_is_the_aimed_turns_one_after_the_other() {
 #[test]
 fn a_playout_may_begin_in_the_middle_of_a_turn() {
     let mut rng = SplitMix::new(3);
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         let mut middles = Vec::new();
         aimed_game(&table, 5, |game| {
             if rng.below(8) == 0 {
@@ -97,7 +97,7 @@ fn a_playout_may_begin_in_the_middle_of_a_turn() {
 }
 
 /// Positions at the beginning of a turn, from games of aimed turns.
-fn turn_starts(table: &Table<CoffeeRush>, seed: u64) -> Vec<CoffeeRush> {
+fn turn_starts(table: &TableKind<CoffeeRush>, seed: u64) -> Vec<CoffeeRush> {
     let mut starts = Vec::new();
     aimed_game(table, seed, |game| {
         if game.position().begins_turn().is_some() {
@@ -112,7 +112,7 @@ fn useful_turns_are_legal_events_with_the_same_effect_and_all_different() {
     let limits = TurnLimits { rush: 1, empty_useful_cups: true };
     let mut turns = Vec::new();
     let mut useful_cups_emptied = 0;
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for start in turn_starts(&table, 2).into_iter().step_by(5) {
             turns.clear();
             start.useful_turns(limits, &mut turns);
@@ -205,7 +205,7 @@ fn all_served(mut position: CoffeeRush, seat: Seat) -> Option<u64> {
 
 #[test]
 fn useful_turns_leave_nothing_useful_out() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         // Without a choice of upgrades and with few steps, so that walking every string of events ends in time.
         let small = |start: &CoffeeRush| {
             let seat = start.begins_turn().unwrap();

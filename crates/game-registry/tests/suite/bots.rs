@@ -1,8 +1,8 @@
 //! Bots of every level play every game to its end by legal moves.
 
 use game_core::{Event, Match, SplitMix, Turn, random_event};
-use game_registry::{BotMind, GAMES, Minds, Registered, Visitor, dispatch};
-use game_testkit::tables;
+use game_registry::{BotMemory, GAMES, GameVisitor, Registered, SearchMemories, dispatch};
+use game_testkit::table_kinds;
 use search::{Budget, LEVELS, Level};
 
 /// Far fewer playouts than the levels have: this is about legality, not strength.
@@ -10,14 +10,14 @@ const BUDGET: u64 = 20;
 
 struct PlaysToTheEnd(Level);
 
-impl Visitor for PlaysToTheEnd {
+impl GameVisitor for PlaysToTheEnd {
     type Output = ();
 
     fn visit<G: Registered>(self) {
-        for table in tables::<G>() {
+        for table in table_kinds::<G>() {
             let mut game: Match<G> = table.deal(3);
             let mut rng = SplitMix::new(3);
-            let minds = Minds::new(2);
+            let search_memories = SearchMemories::new(2);
             loop {
                 match game.position().turn() {
                     Turn::Over => break,
@@ -26,7 +26,7 @@ impl Visitor for PlaysToTheEnd {
                         game.play(event.expect("chance is to move")).expect("a sampled event is possible");
                     }
                     Turn::Seat(_) => {
-                        let chosen = minds.choose(&game, self.0, Budget::nodes(BUDGET), 7);
+                        let chosen = search_memories.choose(&game, self.0, Budget::nodes(BUDGET), 7);
                         assert!(!chosen.is_empty(), "{table}: {} has nothing to play", self.0.id);
                         for event in &chosen {
                             game.play_text(event)
@@ -50,16 +50,16 @@ fn every_level_plays_every_game() {
 
 struct ExpectsWhatIsLegal;
 
-impl Visitor for ExpectsWhatIsLegal {
+impl GameVisitor for ExpectsWhatIsLegal {
     type Output = ();
 
     fn visit<G: Registered>(self) {
-        for table in tables::<G>() {
+        for table in table_kinds::<G>() {
             let mut game: Match<G> = table.deal(4);
             let mut rng = SplitMix::new(4);
             while game.position().turn() != Turn::Over {
                 if let Turn::Seat(_) = game.position().turn() {
-                    let found = game.position().think(&mut G::mind(1 << 20), Budget::nodes(BUDGET), &mut rng);
+                    let found = game.position().think(&mut G::memory(1 << 20), Budget::nodes(BUDGET), &mut rng);
                     let mut imagined = game.clone();
                     for action in found.actions.iter().chain(&found.line) {
                         imagined
@@ -87,7 +87,7 @@ fn the_same_seed_gives_the_same_moves() {
         let options = serde_json::json!({});
         let game = game_registry::from_seed(info.id, u64::from(info.min_seats), &options, 5).expect("a table");
         for level in LEVELS {
-            let choose = || game.choose(&mut BotMind::default(), level, Budget::nodes(BUDGET), 11);
+            let choose = || game.choose(&mut BotMemory::default(), level, Budget::nodes(BUDGET), 11);
             assert_eq!(choose(), choose(), "{} {}", info.id, level.id);
         }
     }
@@ -103,12 +103,12 @@ fn the_same_moves_before_give_the_same_moves_after() {
 /// The first events of a game between two bots that remember what they thought.
 fn remembering(info: &game_core::Info) -> Vec<String> {
     let mut game = game_registry::from_seed(info.id, 2, &serde_json::json!({}), 5).expect("a table for two");
-    let minds = Minds::new(2);
+    let search_memories = SearchMemories::new(2);
     let level = LEVELS[LEVELS.len() - 1];
     while game.actors().len() < 12 && game.turn() != Turn::Over {
         let chance = game.chances().into_iter().map(|(event, _)| event).take(1).collect();
         let events = match game.turn() {
-            Turn::Seat(_) => minds.choose(game.as_ref(), level, Budget::nodes(300), 7),
+            Turn::Seat(_) => search_memories.choose(game.as_ref(), level, Budget::nodes(300), 7),
             Turn::Chance | Turn::Over => chance,
         };
         events.iter().for_each(|event| game.play(event).expect("bots and chance play by the rules"));
@@ -121,10 +121,10 @@ fn a_mind_forgets_what_another_level_thought() {
     for info in GAMES {
         let game = game_registry::from_seed(info.id, 2, &serde_json::json!({}), 5).expect("a table for two");
         let [weaker, stronger] = [LEVELS[LEVELS.len() - 2], LEVELS[LEVELS.len() - 1]];
-        let mut mind = BotMind::default();
-        game.choose(&mut mind, stronger, Budget::nodes(2_000), 1);
-        let after = game.choose(&mut mind, weaker, Budget::nodes(50), 1);
-        assert_eq!(after, game.choose(&mut BotMind::default(), weaker, Budget::nodes(50), 1), "{}", info.id);
+        let mut memory = BotMemory::default();
+        game.choose(&mut memory, stronger, Budget::nodes(2_000), 1);
+        let after = game.choose(&mut memory, weaker, Budget::nodes(50), 1);
+        assert_eq!(after, game.choose(&mut BotMemory::default(), weaker, Budget::nodes(50), 1), "{}", info.id);
     }
 }
 
@@ -138,7 +138,7 @@ fn rules_of_thumb_beat_chance() {
 
 struct BeatsRandom;
 
-impl Visitor for BeatsRandom {
+impl GameVisitor for BeatsRandom {
     type Output = ();
 
     fn visit<G: Registered>(self) {

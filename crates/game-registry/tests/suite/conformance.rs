@@ -1,10 +1,10 @@
 //! The conformance suite for whatever is on the list: a game that is registered cannot forget to run it.
 
-use game_registry::{GAMES, Registered, Visitor, dispatch};
+use game_registry::{GAMES, GameVisitor, Registered, dispatch};
 
 struct Conforms;
 
-impl Visitor for Conforms {
+impl GameVisitor for Conforms {
     type Output = ();
 
     fn visit<G: Registered>(self) {

@@ -1,6 +1,6 @@
 //! The sequential test that ends a match as soon as it has shown enough.
 
-use super::{Standing, expected_share};
+use super::{Tally, expected_share};
 
 /// Chance of either wrong verdict.
 const ERROR: f64 = 0.05;
@@ -33,15 +33,15 @@ impl Sprt {
     ///
     /// The spread counts one virtual deal that splits evenly among equals as independent games would: without it, the first
     /// deals could agree by accident and decide everything.
-    pub fn log_likelihood_ratio(&self, standing: &Standing) -> f64 {
-        let deals = standing.deals() as f64;
+    pub fn log_likelihood_ratio(&self, tally: &Tally) -> f64 {
+        let deals = tally.deals() as f64;
         if deals == 0.0 {
             return 0.0;
         }
         let (low, high) = (expected_share(self.elo0, self.even), expected_share(self.elo1, self.even));
-        let virtual_deal = self.even * (1.0 - self.even) * deals / standing.games() as f64;
-        let variance = (standing.variance() * (deals - 1.0) + virtual_deal) / deals;
-        deals * (high - low) * (2.0 * standing.share() - low - high) / (2.0 * variance)
+        let virtual_deal = self.even * (1.0 - self.even) * deals / tally.games() as f64;
+        let variance = (tally.variance() * (deals - 1.0) + virtual_deal) / deals;
+        deals * (high - low) * (2.0 * tally.share() - low - high) / (2.0 * variance)
     }
 
     /// The ratio at which the higher rating is accepted; its negative rejects it.
@@ -49,9 +49,9 @@ impl Sprt {
         ((1.0 - ERROR) / ERROR).ln()
     }
 
-    /// What `standing` shows.
-    pub fn verdict(&self, standing: &Standing) -> Verdict {
-        let ratio = self.log_likelihood_ratio(standing);
+    /// What `tally` shows.
+    pub fn verdict(&self, tally: &Tally) -> Verdict {
+        let ratio = self.log_likelihood_ratio(tally);
         if ratio >= Sprt::bound() {
             Verdict::Accepted
         } else if ratio <= -Sprt::bound() {
@@ -69,15 +69,15 @@ mod tests {
 
     const TEST: Sprt = Sprt { elo0: 0.0, elo1: 100.0, even: 0.5 };
 
-    fn pairs(counts: [u64; 3]) -> Standing {
-        let mut standing = Standing::new(Side::of_first(&[0, 1]));
+    fn pairs(counts: [u64; 3]) -> Tally {
+        let mut tally = Tally::new(Side::of_first(&[0, 1]));
         for (wins, count) in counts.into_iter().enumerate() {
             let game = |won: bool| Played { shares: vec![f64::from(won), f64::from(!won)], margin: None };
             for _ in 0..count {
-                standing.add_deal(&[game(wins > 0), game(wins > 1)]);
+                tally.add_deal(&[game(wins > 0), game(wins > 1)]);
             }
         }
-        standing
+        tally
     }
 
     #[test]

@@ -6,13 +6,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Act, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Refusal, Standing};
+use protocol::{Act, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Refusal};
 use store::{ClaimName, MatchFilter, MatchId, Person, PersonId, PersonKind, Status};
 
 use super::body::Body;
 use super::me::{check_ban, user_agent};
 use crate::app::App;
-use crate::auth::{self, Address, Credential, Someone, Visitor};
+use crate::auth::{self, Address, Caller, Credential, Someone};
 use crate::error::Failure;
 use crate::table::{Handle, Tables};
 use crate::{nodes, text};
@@ -25,7 +25,7 @@ const PAGE: u32 = 100;
     responses((status = 201, body = Me), (status = 400, body = Refusal), (status = 409, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn register(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    visitor: Caller,
     Address(address): Address,
     headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
@@ -58,7 +58,7 @@ pub(super) async fn register(
     if let Some(Credential::Session(before)) = guest.map(|guest| guest.credential) {
         app.store.revoke_session(&id, &before, app.now()).await?;
     }
-    let me = Me { person: id.to_string(), name, standing: Standing::Account };
+    let me = Me { person: id.to_string(), name, kind: protocol::PersonKind::Account };
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, auth::cookie(&app, &secret))], Json(me)).into_response())
 }
 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use store::{Access, Cursor, MatchFilter, Status};
 
 use crate::app::App;
-use crate::auth::{Someone, Visitor};
+use crate::auth::{Caller, Someone};
 use crate::error::Failure;
 use crate::table::summary_of;
 
@@ -36,7 +36,7 @@ pub(super) struct WhichOfMine {
     responses((status = 200, body = TablePage)))]
 pub(super) async fn lobby(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    visitor: Caller,
     Query(query): Query<PageQuery>,
 ) -> Result<Json<TablePage>, Failure> {
     let filter = MatchFilter { status: vec![Status::Open], access: Some(Access::Public), ..paged(&query) };

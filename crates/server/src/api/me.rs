@@ -11,7 +11,7 @@ use store::{Banned, ClaimName, PersonId};
 
 use super::body::Body;
 use crate::app::App;
-use crate::auth::{self, Address, Someone, Visitor};
+use crate::auth::{self, Address, Caller, Someone};
 use crate::error::Failure;
 use crate::{people, text};
 
@@ -26,7 +26,7 @@ pub(super) async fn show(someone: Someone) -> Json<Me> {
     responses((status = 200, body = Me), (status = 400, body = Refusal), (status = 409, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn name(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    visitor: Caller,
     Address(address): Address,
     headers: HeaderMap,
     Body(Named { name }): Body<Named>,
@@ -53,7 +53,7 @@ async fn new_guest(
     let id = PersonId::from_entropy(app.entropy.bytes());
     app.store.create_guest(&id, name, app.now()).await?;
     let secret = auth::new_session(app, &id, user_agent(headers)).await?;
-    let me = Me { person: id.to_string(), name: name.to_owned(), standing: protocol::Standing::Guest };
+    let me = Me { person: id.to_string(), name: name.to_owned(), kind: protocol::PersonKind::Guest };
     Ok((me, auth::cookie(app, &secret)))
 }
 

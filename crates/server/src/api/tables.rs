@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::answer;
 use super::body::{Body, table_id};
 use crate::app::App;
-use crate::auth::{Someone, Visitor};
+use crate::auth::{Caller, Someone};
 use crate::error::Failure;
 use crate::table::{self, Tables};
 
@@ -40,7 +40,7 @@ async fn view(table: table::Handle, person: Option<store::PersonId>) -> Result<T
     responses((status = 200, body = TableView), (status = 404, body = Refusal)))]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    visitor: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, Failure> {
     Ok(Json(Tables::ask(&app, &table_id(&id)?, |table| view(table, visitor.id())).await?))
@@ -58,7 +58,7 @@ pub(super) struct Since {
     responses((status = 200, body = Polled), (status = 404, body = Refusal)))]
 pub(super) async fn news(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    visitor: Caller,
     Path(id): Path<String>,
     Query(since): Query<Since>,
 ) -> Result<Json<Polled>, Failure> {
@@ -122,7 +122,7 @@ pub(super) async fn legal(
     responses((status = 200, body = String, content_type = "application/jsonl"), (status = 404, body = Refusal)))]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    visitor: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
     let id = table_id(&id)?;

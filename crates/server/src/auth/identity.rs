@@ -31,9 +31,9 @@ pub(crate) struct Someone {
 }
 
 /// Anybody, known or not.
-pub(crate) struct Visitor(pub(crate) Option<Someone>);
+pub(crate) struct Caller(pub(crate) Option<Someone>);
 
-impl Visitor {
+impl Caller {
     pub(crate) fn id(&self) -> Option<store::PersonId> {
         self.0.as_ref().map(|someone| someone.person.id.clone())
     }
@@ -43,7 +43,7 @@ impl Visitor {
     }
 }
 
-impl FromRequestParts<Arc<App>> for Visitor {
+impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
@@ -52,7 +52,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
             (None, Some(secret)) => by_session(app, secret).await?,
             (None, None) => None,
         };
-        Ok(Visitor(found))
+        Ok(Caller(found))
     }
 }
 
@@ -60,9 +60,9 @@ impl FromRequestParts<Arc<App>> for Someone {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        match Visitor::from_request_parts(parts, app).await? {
-            Visitor(Some(someone)) => Ok(someone),
-            Visitor(None) => Err(why_unknown(app, &parts.headers).await?),
+        match Caller::from_request_parts(parts, app).await? {
+            Caller(Some(someone)) => Ok(someone),
+            Caller(None) => Err(why_unknown(app, &parts.headers).await?),
         }
     }
 }

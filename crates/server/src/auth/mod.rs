@@ -12,7 +12,7 @@ mod password;
 mod secret;
 
 pub(crate) use address::Address;
-pub(crate) use identity::{Credential, Someone, Visitor};
+pub(crate) use identity::{Caller, Credential, Someone};
 pub(crate) use origin::{check_origin, is_our_origin, site};
 pub(crate) use passkey::{ClientData, Key, PasskeyError};
 pub(crate) use password::{check_new as check_new_password, hash as hash_password, verify as verify_password};

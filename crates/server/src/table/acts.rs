@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use protocol::{
-    Act, Answer, Code, Happening, Line, NamedAct, Phase, Reason, Refusal, Saying, TakeBackView, TalkTerms, limits,
+    Act, Answer, Code, Line, NamedAct, Phase, Reason, Refusal, Saying, TableEvent, TakeBackView, TalkTerms, limits,
 };
 use store::{Append, Appended, NewChatLine, NewEvent, Person, PersonId, Said};
 
@@ -120,7 +120,12 @@ impl Task {
             first: expected,
             events: vec![NewEvent { by: Some(seat), text: String::new() }],
             client_move: Some(move_name(seat, id)),
-            standing: self.table.play.as_ref().map(|play| play.clock.standing(self.table.turn())).unwrap_or_default(),
+            turn_state: self
+                .table
+                .play
+                .as_ref()
+                .map(|play| play.clock.turn_state(self.table.turn()))
+                .unwrap_or_default(),
             ending: None,
         };
         match self.app.store.append_events(question, self.app.now()).await? {
@@ -213,7 +218,7 @@ impl Task {
             return Ok(self.table.number());
         }
         let mut draft = Draft::of(&play.progress);
-        draft.note(Happening::Resigned { by: seat });
+        draft.note(TableEvent::Resigned { by: seat });
         draft.settle(&play.shuffle);
         self.commit(draft, Some(move_name(seat, id))).await
     }
@@ -228,7 +233,7 @@ impl Task {
             return Ok(self.table.number());
         }
         let mut draft = Draft::of(&play.progress);
-        draft.note(Happening::Reclaimed { by: seat });
+        draft.note(TableEvent::Reclaimed { by: seat });
         self.commit(draft, Some(move_name(seat, id))).await
     }
 

@@ -5,7 +5,7 @@
 //! lost any time.
 
 use protocol::{ClockView, Millis};
-use store::{Clock as Terms, Standing};
+use store::{Clock as Terms, TurnState};
 
 /// What everyone has left, and whose time runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,8 +73,8 @@ impl Clock {
     }
 
     /// For the store.
-    pub(crate) fn standing(&self, turn: Option<u8>) -> Standing {
-        Standing {
+    pub(crate) fn turn_state(&self, turn: Option<u8>) -> TurnState {
+        TurnState {
             turn,
             clocks_ms: self.left.clone(),
             running_since: self.running.filter(|_| !self.left.is_empty()).map(|running| running.since),
@@ -147,15 +147,15 @@ mod tests {
         let mut clock = Clock::new(Terms::Untimed, 2);
         clock.pass(Some(0), false, 0);
         assert_eq!((clock.flag_at(), clock.view(9)), (None, None));
-        assert_eq!(clock.standing(Some(0)), Standing { turn: Some(0), ..Standing::default() });
+        assert_eq!(clock.turn_state(Some(0)), TurnState { turn: Some(0), ..TurnState::default() });
     }
 
     #[test]
     fn a_stored_clock_goes_on_where_it_was() {
         let mut clock = Clock::new(REAL, 2);
         clock.pass(Some(1), false, 5_000);
-        let standing = clock.standing(Some(1));
-        let since = standing.running_since.expect("it runs");
-        assert_eq!(Clock::resumed(REAL, standing.clocks_ms, Some((1, since))), clock);
+        let turn_state = clock.turn_state(Some(1));
+        let since = turn_state.running_since.expect("it runs");
+        assert_eq!(Clock::resumed(REAL, turn_state.clocks_ms, Some((1, since))), clock);
     }
 }

@@ -1,7 +1,7 @@
 //! From a draft to a fact: stored first, told afterwards.
 
-use protocol::{ClockTerms, EndReason, Entry, GameResult, Happening, PushNotice};
-use store::{Append, Appended, Ending, Presence};
+use protocol::{ClockTerms, EndReason, Entry, GameResult, PushNotice, TableEvent};
+use store::{Append, Appended, Ending, SeatStatus};
 
 use super::draft::Draft;
 use super::state::Table;
@@ -16,16 +16,16 @@ impl Task {
     pub(super) async fn commit(&mut self, draft: Draft, name: Option<String>) -> Result<u32, Failure> {
         let Some(play) = &self.table.play else { return Err(Failure::Stale) };
         let (now, first) = (self.app.now(), play.log.len() as u32);
-        let acted = draft.happenings.iter().any(|what| matches!(what, Happening::Event { by: Some(_), .. }));
+        let acted = draft.table_events.iter().any(|what| matches!(what, TableEvent::Event { by: Some(_), .. }));
         let mut clock = play.clock.clone();
         clock.pass(draft.progress.person_to_move(), acted, now);
-        let events = draft.happenings.iter().map(log_text::write).collect();
+        let events = draft.table_events.iter().map(log_text::write).collect();
         let mut append = Append {
             id: self.table.id.clone(),
             first,
             events,
             client_move: name,
-            standing: clock.standing(draft.progress.turn()),
+            turn_state: clock.turn_state(draft.progress.turn()),
             ending: None,
         };
         let appended = loop {
@@ -88,12 +88,12 @@ impl Task {
         play.progress = draft.progress;
         play.clock = clock;
         play.take_back = None;
-        let numbered = draft.happenings.iter().cloned().zip(first..);
+        let numbered = draft.table_events.iter().cloned().zip(first..);
         play.log.extend(numbered.map(|(what, number)| Entry { number, at: now, what }));
         self.nodes.think_at = now;
         self.tell_news(first);
         self.spread_change();
-        self.mirror_presence(&draft.happenings, now).await;
+        self.mirror_presence(&draft.table_events, now).await;
         if self.table.turn() != turn_before {
             self.notify_turn();
         }
@@ -101,17 +101,17 @@ impl Task {
 
     /// The store also notes who is replaced or out, to answer questions across tables. The log is what counts, so a failure here
     /// is logged and no more.
-    async fn mirror_presence(&self, happenings: &[Happening], now: i64) {
-        for what in happenings {
+    async fn mirror_presence(&self, table_events: &[TableEvent], now: i64) {
+        for what in table_events {
             let (by, presence) = match what {
-                Happening::Resigned { by } | Happening::Flagged { by } => (*by, Presence::Resigned { since: now }),
-                Happening::BotTook { by, level } => {
-                    (*by, Presence::Substituted { since: now, level: seat::bot_name(*level) })
+                TableEvent::Resigned { by } | TableEvent::Flagged { by } => (*by, SeatStatus::Resigned { since: now }),
+                TableEvent::BotTook { by, level } => {
+                    (*by, SeatStatus::Substituted { since: now, level: seat::bot_name(*level) })
                 }
-                Happening::Reclaimed { by } => (*by, Presence::Here),
-                Happening::Event { .. } | Happening::TookBack { .. } | Happening::Ended { .. } => continue,
+                TableEvent::Reclaimed { by } => (*by, SeatStatus::Here),
+                TableEvent::Event { .. } | TableEvent::TookBack { .. } | TableEvent::Ended { .. } => continue,
             };
-            if let Err(error) = self.app.store.set_presence(&self.table.id, by, presence).await {
+            if let Err(error) = self.app.store.set_seat_status(&self.table.id, by, presence).await {
                 tracing::warn!(table = %self.table.id, %error, "presence could not be stored");
             }
         }

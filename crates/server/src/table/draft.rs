@@ -3,19 +3,19 @@
 
 use fairness::Shuffle;
 use game_core::{Seat, Turn};
-use protocol::{Code, Happening, Refusal, limits};
+use protocol::{Code, Refusal, TableEvent, limits};
 
 use super::progress::Progress;
 
 /// A table after some entries that are not stored yet.
 pub(crate) struct Draft {
     pub(crate) progress: Progress,
-    pub(crate) happenings: Vec<Happening>,
+    pub(crate) table_events: Vec<TableEvent>,
 }
 
 impl Draft {
     pub(crate) fn of(progress: &Progress) -> Self {
-        Draft { progress: progress.clone(), happenings: Vec::new() }
+        Draft { progress: progress.clone(), table_events: Vec::new() }
     }
 
     /// A seat plays a whole turn or a part of one.
@@ -37,26 +37,26 @@ impl Draft {
                 let message = format!("an event of {} bytes; at most {}", text.len(), limits::EVENT_BYTES);
                 return Err(Refusal::new(Code::Invalid, message));
             }
-            self.push(Happening::Event { by: Some(seat), text: Some(text.clone()) })?;
+            self.push(TableEvent::Event { by: Some(seat), text: Some(text.clone()) })?;
         }
         Ok(())
     }
 
     /// Cuts the match back.
     pub(crate) fn take_back(&mut self, by: u8, length: u32) {
-        self.push(Happening::TookBack { by, length }).expect("cutting back is always possible");
+        self.push(TableEvent::TookBack { by, length }).expect("cutting back is always possible");
     }
 
     /// Something that is not an event of the game.
-    pub(crate) fn note(&mut self, what: Happening) {
+    pub(crate) fn note(&mut self, what: TableEvent) {
         self.push(what).expect("only events of the game can be refused");
     }
 
-    fn push(&mut self, what: Happening) -> Result<(), Refusal> {
+    fn push(&mut self, what: TableEvent) -> Result<(), Refusal> {
         self.progress
             .apply(&what)
             .map_err(|error| Refusal { facts: Some(error.facts), ..Refusal::new(Code::Illegal, error.message) })?;
-        self.happenings.push(what);
+        self.table_events.push(what);
         Ok(())
     }
 
@@ -64,11 +64,11 @@ impl Draft {
     pub(crate) fn settle(&mut self, shuffle: &Shuffle) {
         while self.progress.result.is_none() {
             if let Some(result) = self.progress.decided() {
-                self.note(Happening::Ended { result });
+                self.note(TableEvent::Ended { result });
             } else if self.progress.game.turn() == Turn::Chance {
                 let chances = self.progress.game.chances();
                 let drawn = shuffle.draw(self.progress.length(), &chances).expect("chance always has an outcome");
-                self.note(Happening::Event { by: None, text: Some(drawn.to_owned()) });
+                self.note(TableEvent::Event { by: None, text: Some(drawn.to_owned()) });
             } else {
                 return;
             }

@@ -176,10 +176,10 @@ pub(crate) fn summary_of(stored: &MatchRecord, person: Option<&PersonId>) -> Tab
     let in_play = |at: usize| {
         let presence = &stored.seats[at].presence;
         let bot = match presence {
-            store::Presence::Substituted { level, .. } => seat::bot_level(level),
+            store::SeatStatus::Substituted { level, .. } => seat::bot_level(level),
             _ => None,
         };
-        InPlay { bot, machine: false, out: matches!(presence, store::Presence::Resigned { .. }) }
+        InPlay { bot, machine: false, out: matches!(presence, store::SeatStatus::Resigned { .. }) }
     };
     let views: Vec<SeatView> = seats.iter().enumerate().map(|(at, sitter)| sitter.view(in_play(at))).collect();
     let held = |sitter: &Sitter| sitter.person().is_some_and(|seated| Some(&seated.id) == person);

@@ -3,7 +3,7 @@
 use fairness::{Secret, Shuffle};
 use game_core::Record;
 use protocol::{Access, Code, NewTable, Reason, SeatPlan, limits};
-use store::{Create, Holder, MatchId, NewMatch, NewSeat, NewShuffle, Person, PersonKind};
+use store::{Create, Holder, MatchId, NewMatch, NewSeat, NewShuffleCommitment, Person, PersonKind};
 
 use super::seat::bot_name;
 use super::state::Opening;
@@ -27,7 +27,7 @@ pub(crate) async fn table(
     if new.terms.rated && host.kind == PersonKind::Guest {
         return Err(Reason::RatedAccount.into());
     }
-    check_seats(&new, app.brain.levels(info.id))?;
+    check_seats(&new, app.bot_engine.levels(info.id))?;
     let secret = Secret::new(app.entropy.bytes());
     // Dealing once shows whether the game can be played like that; this deal is thrown away.
     let trial = Shuffle::new(&secret, &[""]);
@@ -50,7 +50,7 @@ pub(crate) async fn table(
         leavers: terms::leavers(new.terms.leavers),
         host: Some(host.id.clone()),
         seats: new.seats.iter().map(|plan| seat(*plan, host, &entropy)).collect(),
-        shuffle: Some(NewShuffle { commitment: secret.commitment(), secret: secret.to_string() }),
+        shuffle: Some(NewShuffleCommitment { commitment: secret.commitment(), secret: secret.to_string() }),
         private: new.terms.private,
         rematch_of,
     };

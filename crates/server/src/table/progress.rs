@@ -2,7 +2,7 @@
 
 use game_core::Turn;
 use game_registry::{AnyMatch, EventError};
-use protocol::{EndReason, GameResult, Happening};
+use protocol::{EndReason, GameResult, TableEvent};
 
 /// A seat while the game is on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,15 +46,15 @@ impl Progress {
     }
 
     /// Takes one entry into account. Only an event of the game can be refused; then nothing has changed.
-    pub(crate) fn apply(&mut self, what: &Happening) -> Result<(), EventError> {
+    pub(crate) fn apply(&mut self, what: &TableEvent) -> Result<(), EventError> {
         match what {
-            Happening::Event { text, .. } => self.game.play(text.as_deref().unwrap_or_default())?,
-            Happening::TookBack { length, .. } => self.game.truncate(*length as usize),
-            Happening::Resigned { by } => self.retire(*by, EndReason::Resigned),
-            Happening::Flagged { by } => self.retire(*by, EndReason::Flagged),
-            Happening::BotTook { by, level } => self.seats[usize::from(*by)].bot = Some(*level),
-            Happening::Reclaimed { by } => self.seats[usize::from(*by)].bot = None,
-            Happening::Ended { result } => self.result = Some(result.clone()),
+            TableEvent::Event { text, .. } => self.game.play(text.as_deref().unwrap_or_default())?,
+            TableEvent::TookBack { length, .. } => self.game.truncate(*length as usize),
+            TableEvent::Resigned { by } => self.retire(*by, EndReason::Resigned),
+            TableEvent::Flagged { by } => self.retire(*by, EndReason::Flagged),
+            TableEvent::BotTook { by, level } => self.seats[usize::from(*by)].bot = Some(*level),
+            TableEvent::Reclaimed { by } => self.seats[usize::from(*by)].bot = None,
+            TableEvent::Ended { result } => self.result = Some(result.clone()),
         }
         Ok(())
     }

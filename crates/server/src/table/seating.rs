@@ -141,12 +141,12 @@ impl Task {
         draft.settle(&shuffle);
         let now = self.app.now();
         let mut clock = Clock::new(terms::clock(self.table.terms.clock), seats);
-        if draft.happenings.is_empty() {
+        if draft.table_events.is_empty() {
             clock.pass(progress.person_to_move(), false, now);
         }
-        let standing = clock.standing(progress.turn());
+        let turn_state = clock.turn_state(progress.turn());
         let setup = serde_json::to_value(&opening).expect("openings are plain data");
-        match self.app.store.start_match(&self.table.id, setup, Some(&self.table.entropy), standing, now).await? {
+        match self.app.store.start_match(&self.table.id, setup, Some(&self.table.entropy), turn_state, now).await? {
             Start::Started => {}
             Start::SeatsOpen | Start::SharesChanged | Start::NotOpen(_) => return self.reload().await,
         }
@@ -155,7 +155,7 @@ impl Task {
         // Whoever is not there now has from now on to come.
         self.away.fill(None);
         self.nodes.think_at = now;
-        if !draft.happenings.is_empty() {
+        if !draft.table_events.is_empty() {
             match self.commit(draft, None).await {
                 // Another server has found the game started and has drawn the same.
                 Ok(_) | Err(Failure::Stale) => {}

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use fairness::{Proof, ProvedRecord, SCHEME, Secret, Shuffle};
 use game_core::{Record, Seat};
 use protocol::{
-    Entry, Fairness, GameResult, Happening, Line, Millis, Phase, Presence, TableNow, TableSummary, TableView,
+    Entry, Fairness, GameResult, Line, Millis, Phase, Presence, TableEvent, TableNow, TableSummary, TableView,
     TakeBackView, Terms,
 };
 use serde::{Deserialize, Serialize};
@@ -135,8 +135,8 @@ impl Table {
         let log = self.play.as_ref().map_or(&[][..], |play| &play.log);
         let open = self.is_open_book() && self.may_look(seat);
         let shown = |entry: &Entry| match &entry.what {
-            Happening::Event { by, .. } if !open && (seat.is_none() || *by != seat) => {
-                Entry { what: Happening::Event { by: *by, text: None }, ..entry.clone() }
+            TableEvent::Event { by, .. } if !open && (seat.is_none() || *by != seat) => {
+                Entry { what: TableEvent::Event { by: *by, text: None }, ..entry.clone() }
             }
             _ => entry.clone(),
         };

@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use protocol::{Answer, EndReason, Happening, Line, Millis, Phase, ServerMessage, limits};
+use protocol::{Answer, EndReason, Line, Millis, Phase, ServerMessage, TableEvent, limits};
 use store::{MatchId, PersonId};
 use tokio::sync::mpsc;
 
@@ -237,7 +237,7 @@ impl Task {
         if let Some(play) = self.table.play.as_ref().filter(|play| play.progress.result.is_none()) {
             let mut draft = Draft::of(&play.progress);
             draft.settle(&play.shuffle);
-            if !draft.happenings.is_empty() {
+            if !draft.table_events.is_empty() {
                 self.commit_or_log(draft).await;
             }
         }
@@ -274,7 +274,7 @@ impl Task {
             Phase::Playing => {
                 let Some(play) = &self.table.play else { return Ok(()) };
                 let mut draft = Draft::of(&play.progress);
-                draft.note(Happening::Ended { result });
+                draft.note(TableEvent::Ended { result });
                 match self.commit(draft, None).await {
                     Err(Failure::Stale) if self.table.phase() == Phase::Over => Ok(()),
                     closed => closed.map(drop),
@@ -315,7 +315,7 @@ impl Task {
             && let Some(seat) = play.clock.flagged(now)
         {
             let mut draft = Draft::of(&play.progress);
-            draft.note(Happening::Flagged { by: seat });
+            draft.note(TableEvent::Flagged { by: seat });
             draft.settle(&play.shuffle);
             self.commit_or_log(draft).await;
         }

@@ -1,6 +1,6 @@
 //! Bots at a table: asked on other threads, heard like anybody else.
 
-use protocol::{Happening, Leavers, Millis, Phase};
+use protocol::{Leavers, Millis, Phase, TableEvent};
 
 use super::draft::Draft;
 use super::state::Play;
@@ -32,7 +32,7 @@ impl Task {
                     aside::give_way();
                     thinker.stop.has_begun()
                 };
-                thinker.brain.choose(game.as_ref(), level, seed, &stop)
+                thinker.bot_engine.choose(game.as_ref(), level, seed, &stop)
             });
             // A bot that panics has chosen nothing.
             handle.thought(number, events.await.unwrap_or_default()).await;
@@ -130,9 +130,9 @@ impl Task {
             let (Some((by, _)), Some(play)) = (late, self.table.play.as_ref()) else { return };
             let mut draft = Draft::of(&play.progress);
             draft.note(match self.table.terms.leavers {
-                Leavers::Resign { .. } => Happening::Resigned { by },
+                Leavers::Resign { .. } => TableEvent::Resigned { by },
                 Leavers::Bot { .. } | Leavers::Wait => {
-                    Happening::BotTook { by, level: self.app.stand_in(&self.table.game) }
+                    TableEvent::BotTook { by, level: self.app.stand_in(&self.table.game) }
                 }
             });
             draft.settle(&play.shuffle);

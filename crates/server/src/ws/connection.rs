@@ -9,7 +9,7 @@ use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Refusal,
 use store::MatchId;
 
 use crate::app::App;
-use crate::auth::Visitor;
+use crate::auth::Caller;
 use crate::error::Failure;
 use crate::outbox::{Inbox, Next, Outbox, pair, written};
 use crate::table::{Handle, Tables};
@@ -25,14 +25,14 @@ struct Goodbye(u16);
 
 struct Connection {
     app: Arc<App>,
-    visitor: Visitor,
+    visitor: Caller,
     outbox: Outbox,
     /// What the rate limit counts under.
     key: String,
     watched: BTreeMap<MatchId, Handle>,
 }
 
-pub(super) async fn run(app: Arc<App>, visitor: Visitor, mut socket: WebSocket) {
+pub(super) async fn run(app: Arc<App>, visitor: Caller, mut socket: WebSocket) {
     let (outbox, mut inbox) = pair();
     let person = visitor.id();
     let key = person.as_ref().map_or_else(|| format!("connection {}", outbox.id()), |id| id.to_string());

@@ -13,7 +13,7 @@ use axum::response::Response;
 use protocol::limits;
 
 use crate::app::App;
-use crate::auth::Visitor;
+use crate::auth::Caller;
 use crate::error::Failure;
 
 /// What is read at once. The library clears this much before every read, so that it is resident memory of every socket that
@@ -23,7 +23,7 @@ const READ_BUFFER: usize = 1_024;
 /// Opens a socket. Who it belongs to is settled here, by cookie or token, before a word is said.
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    visitor: Caller,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let upgrade = upgrade.max_message_size(limits::MESSAGE_BYTES).max_frame_size(limits::MESSAGE_BYTES);

@@ -26,7 +26,7 @@ pub(crate) async fn a_guest_becomes_an_account_and_keeps_the_games() {
     let before = ada.get("/api/me").await.ok();
     let mut guest = ada.clone();
     let me = ada.post("/api/account", json!({"name": "Ada L", "password": PASSWORD})).await.ok();
-    assert_eq!((&me["person"], &me["standing"]), (&before["person"], &json!("account")));
+    assert_eq!((&me["person"], &me["kind"]), (&before["person"], &json!("account")));
     assert_eq!(view(&mut ada, &id).await["your_seat"], 0);
     let sessions = ada.get("/api/sessions").await.ok();
     assert_eq!(
@@ -90,7 +90,7 @@ pub(crate) async fn a_program_plays_with_a_token() {
     let made = owner.post("/api/tokens", json!({"label": "laptop"})).await.ok();
     let mut program = live.stranger();
     program.bearer = Some(made["token"].as_str().expect("a token").to_owned());
-    assert_eq!(program.get("/api/me").await.ok()["standing"], "bot");
+    assert_eq!(program.get("/api/me").await.ok()["kind"], "bot");
     let mut people = [program, live.guest("Ada").await];
     let id = open(&mut people, json!({"game": GAMES[0].id})).await;
     crate::tables::play_a_turn(&mut people, &id).await;

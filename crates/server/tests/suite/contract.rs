@@ -106,7 +106,7 @@ fn escaped(name: &str) -> String {
 #[test]
 #[should_panic(expected = "get /api/me 200 is not as described")]
 fn an_answer_of_another_shape_is_noticed() {
-    check("GET", "/api/me", "", 200, r#"{"person": "p", "name": 7, "standing": "guest"}"#);
+    check("GET", "/api/me", "", 200, r#"{"person": "p", "name": 7, "kind": "guest"}"#);
 }
 
 #[test]
@@ -118,5 +118,5 @@ fn an_answer_that_was_not_foreseen_is_noticed() {
 #[test]
 #[should_panic(expected = "the body of post /api/me 200 is not as described")]
 fn a_request_that_should_not_have_been_granted_is_noticed() {
-    check("POST", "/api/me", "{}", 200, r#"{"person": "p", "name": "Ada", "standing": "guest"}"#);
+    check("POST", "/api/me", "{}", 200, r#"{"person": "p", "name": "Ada", "kind": "guest"}"#);
 }

@@ -3,13 +3,13 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use server::{App, BotBrain, Bus, Config, Crema, Entropy, Games, LogFormat, MachineTime, Parts, Time};
+use server::{App, BotEngine, Bus, Config, Crema, Entropy, Games, LogFormat, MachineTime, Parts, Time};
 use store::Store;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::brain::Anything;
+use crate::bot_engine::Anything;
 use crate::http::Http;
 use crate::place::Database;
 
@@ -47,7 +47,7 @@ impl Stopped {
 #[derive(Clone)]
 pub(crate) struct Plan {
     pub(crate) games: Arc<dyn Games>,
-    pub(crate) brain: Arc<dyn BotBrain>,
+    pub(crate) bot_engine: Arc<dyn BotEngine>,
     pub(crate) time: Arc<dyn Time>,
     pub(crate) rate_factor: u32,
     pub(crate) push_services: Vec<String>,
@@ -59,7 +59,7 @@ impl Default for Plan {
     fn default() -> Self {
         Plan {
             games: Arc::new(Crema),
-            brain: Arc::new(Anything),
+            bot_engine: Arc::new(Anything),
             time: Arc::new(MachineTime),
             rate_factor: 1_000,
             push_services: Vec::new(),
@@ -78,7 +78,7 @@ impl Live {
     }
 
     async fn on(database: Database, plan: Plan) -> Live {
-        let Plan { games, brain, time, rate_factor, push_services, bus } = plan.clone();
+        let Plan { games, bot_engine, time, rate_factor, push_services, bus } = plan.clone();
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.address(),
@@ -103,7 +103,7 @@ impl Live {
                 bus: Bus::open(config.bus.as_deref(), &store, entropy).await.expect("a bus"),
                 store,
                 games,
-                brain,
+                bot_engine,
                 time,
                 entropy,
                 config,

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use game_registry::{AnyMatch, GAMES};
-use protocol::{Happening, ServerMessage};
+use protocol::{ServerMessage, TableEvent};
 use serde_json::json;
-use server::{BotBrain, Bus, Entropy};
+use server::{BotEngine, Bus, Entropy};
 use store::Store;
 
-use crate::brain::Anything;
+use crate::bot_engine::Anything;
 use crate::http::Http;
 use crate::live::{Live, Plan};
 use crate::nats::Nats;
@@ -22,7 +22,7 @@ use crate::time::HandTime;
 /// A bot that never comes to a decision.
 struct Dreamer;
 
-impl BotBrain for Dreamer {
+impl BotEngine for Dreamer {
     fn levels(&self, _: &str) -> u8 {
         8
     }
@@ -67,7 +67,7 @@ pub(crate) async fn a_bot_thinks_at_one_server() {
     people[1].post(&format!("/api/tables/{id}/seat"), json!({})).await.ok();
     let mut players = [Player::join(people[0].clone(), &id, 1).await, Player::join(people[1].clone(), &id, 2).await];
     futures_util::future::join_all(players.iter_mut().map(Player::play_to_the_end)).await;
-    let by_bot = |what: &&Happening| matches!(what, Happening::Event { by: Some(1), .. });
+    let by_bot = |what: &&TableEvent| matches!(what, TableEvent::Event { by: Some(1), .. });
     let moved = log(&servers, &id).await.iter().filter(by_bot).count();
     let thought =
         [count(&servers[0], "crema_bot_moves_total ").await, count(&servers[1], "crema_bot_moves_total ").await];
@@ -78,8 +78,8 @@ pub(crate) async fn a_bot_thinks_at_one_server() {
 pub(crate) async fn when_the_server_dies_where_a_bot_thinks_it_thinks_elsewhere() {
     let time = Arc::new(HandTime::new());
     let plan = Plan { time: time.clone(), bus: Some(crate::place::bus()), ..Plan::default() };
-    let dreaming = Live::with(Plan { brain: Arc::new(Dreamer), ..plan.clone() }).await;
-    let awake = dreaming.beside(Plan { brain: Arc::new(Anything), ..plan }).await;
+    let dreaming = Live::with(Plan { bot_engine: Arc::new(Dreamer), ..plan.clone() }).await;
+    let awake = dreaming.beside(Plan { bot_engine: Arc::new(Anything), ..plan }).await;
     let mut ada = dreaming.guest("Ada").await;
     let seats = json!([{"kind": "bot", "level": 1}, {"kind": "me"}]);
     let table = ada.post("/api/tables", json!({"game": GAMES[0].id, "seats": seats})).await.ok();

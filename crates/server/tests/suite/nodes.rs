@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use game_registry::GAMES;
-use protocol::{Act, Answer, Code, Happening, Line, ServerMessage};
+use protocol::{Act, Answer, Code, Line, ServerMessage, TableEvent};
 use serde_json::{Value, json};
 
 use crate::http::Http;
@@ -51,7 +51,7 @@ pub(crate) async fn watching(who: &Http, id: &str) -> Socket {
 }
 
 /// What the log says, without times.
-pub(crate) async fn log(servers: &[Live; 2], id: &str) -> Vec<Happening> {
+pub(crate) async fn log(servers: &[Live; 2], id: &str) -> Vec<TableEvent> {
     let mut logs = Vec::new();
     for server in servers {
         let mut socket = Socket::greet(&server.stranger()).await;
@@ -255,7 +255,7 @@ pub(crate) async fn two_agree_at_the_same_moment() {
     for who in &mut people {
         until(who, &id, |now| now["view"]["turn"] == start["view"]["turn"] && now["length"] == start["length"]).await;
     }
-    let taken = log(&servers, &id).await.iter().filter(|what| matches!(what, Happening::TookBack { .. })).count();
+    let taken = log(&servers, &id).await.iter().filter(|what| matches!(what, TableEvent::TookBack { .. })).count();
     assert_eq!(taken, 1);
 }
 
@@ -307,7 +307,7 @@ pub(crate) async fn who_is_connected_elsewhere_is_there() {
         }
     }
     until(&mut at(&servers[1], &ada), &id, |now| now["seats"][1]["bot"].is_number()).await;
-    let taken = log(&servers, &id).await.iter().filter(|what| matches!(what, Happening::BotTook { .. })).count();
+    let taken = log(&servers, &id).await.iter().filter(|what| matches!(what, TableEvent::BotTook { .. })).count();
     assert_eq!(taken, 1, "two servers replace a leaver once");
 }
 
@@ -348,7 +348,7 @@ pub(crate) async fn a_flag_falls_once() {
         let over = until(who, &id, |now| now["phase"] == "over").await;
         assert_eq!(over["result"]["reason"], "flagged");
     }
-    let fallen = log(&servers, &id).await.iter().filter(|what| matches!(what, Happening::Flagged { .. })).count();
+    let fallen = log(&servers, &id).await.iter().filter(|what| matches!(what, TableEvent::Flagged { .. })).count();
     assert_eq!(fallen, 1);
 }
 

@@ -100,7 +100,7 @@ pub(crate) async fn one_signs_in_with_a_passkey() {
     for _ in 0..2 {
         let data = client_data(&mut elsewhere, "webauthn.get").await;
         let me = elsewhere.post("/api/session/passkey", authenticator.get(&data)).await.ok();
-        assert_eq!((&me["name"], &me["standing"]), (&json!("Ada"), &json!("account")));
+        assert_eq!((&me["name"], &me["kind"]), (&json!("Ada"), &json!("account")));
     }
     assert_eq!(elsewhere.get("/api/me").await.ok()["name"], "Ada");
     let list = owner.get("/api/passkeys").await.ok();

@@ -3,7 +3,7 @@
 
 use game_core::{Random, Record, SplitMix, Turn};
 use game_registry::AnyMatch;
-use protocol::{Act, Answer, ClientMessage, Happening, NamedAct, Phase, ServerMessage, TableNow, TableView};
+use protocol::{Act, Answer, ClientMessage, NamedAct, Phase, ServerMessage, TableEvent, TableNow, TableView};
 
 use crate::http::Http;
 use crate::socket::Socket;
@@ -116,12 +116,12 @@ impl Player {
         }
     }
 
-    fn happen(&mut self, what: &Happening) {
+    fn happen(&mut self, what: &TableEvent) {
         // Before the first whole table there is nothing to add to.
         let Some(game) = &mut self.game else { return };
         match what {
-            Happening::Event { text, .. } => game.play(text.as_deref().expect("open games")).expect("a legal event"),
-            Happening::TookBack { length, .. } => game.truncate(*length as usize),
+            TableEvent::Event { text, .. } => game.play(text.as_deref().expect("open games")).expect("a legal event"),
+            TableEvent::TookBack { length, .. } => game.truncate(*length as usize),
             _ => {}
         }
     }

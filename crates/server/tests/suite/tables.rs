@@ -255,7 +255,7 @@ pub(crate) async fn a_private_game_is_for_its_players() {
         .await;
     let silent = |message: &protocol::ServerMessage| !matches!(message, protocol::ServerMessage::Said { .. });
     assert!(heard.iter().all(silent), "{heard:?}");
-    let blank = |entry: &protocol::Entry| matches!(&entry.what, protocol::Happening::Event { text: None, .. });
+    let blank = |entry: &protocol::Entry| matches!(&entry.what, protocol::TableEvent::Event { text: None, .. });
     assert!(!entries.0.is_empty() && entries.0.iter().all(blank) && entries.1.is_none(), "{entries:?}");
 
     act(&mut people[0], &id, json!({"do": "resign"})).await.ok();

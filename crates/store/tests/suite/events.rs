@@ -1,7 +1,7 @@
 //! Appending events: once, in order, whole or not at all.
 
 use serde_json::json;
-use store::{Append, Appended, EVENTS_MAX, Ending, Error, NewEvent, Standing, Status};
+use store::{Append, Appended, EVENTS_MAX, Ending, Error, NewEvent, Status, TurnState};
 
 use crate::place::Place;
 use crate::samples::{NOW, append, bot, create, match_id, named, play, running, table, texts};
@@ -9,17 +9,17 @@ use crate::samples::{NOW, append, bot, create, match_id, named, play, running, t
 pub(crate) async fn appends_and_reads(place: Place) {
     let store = place.open().await;
     let id = running(&store, "m").await;
-    let standing = Standing {
+    let turn_state = TurnState {
         turn: Some(1),
         clocks_ms: vec![290_000, 300_000],
         running_since: Some(NOW + 5),
         flag_at: Some(NOW + 300_005),
     };
-    let append = Append { standing: standing.clone(), ..append(&id, 0, &["take 1"]) };
+    let append = Append { turn_state: turn_state.clone(), ..append(&id, 0, &["take 1"]) };
     assert_eq!(store.append_events(append, NOW + 5).await.unwrap(), Appended::Now(0..1));
     let found = store.find_match(&id).await.unwrap().expect("the match");
     assert_eq!((found.length, found.turn, found.active_at), (1, Some(1), NOW + 5));
-    assert_eq!((found.running_since, found.flag_at), (standing.running_since, standing.flag_at));
+    assert_eq!((found.running_since, found.flag_at), (turn_state.running_since, turn_state.flag_at));
     assert_eq!(found.seats.iter().map(|seat| seat.clock_ms).collect::<Vec<_>>(), [Some(290_000), Some(300_000)]);
 
     let draw = NewEvent { by: None, text: "draw 2".to_owned() };

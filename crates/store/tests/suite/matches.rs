@@ -2,12 +2,14 @@
 
 use serde_json::json;
 use store::{
-    Access, Create, Ended, Ending, Error, Holder, Mark, MatchFilter, MatchId, NewChatLine, NewMatch, NewSeat, Presence,
-    Said, Shuffle, Standing, Start, Status, Store,
+    Access, Create, Ended, Ending, Error, Holder, Mark, MatchFilter, MatchId, NewChatLine, NewMatch, NewSeat, Said,
+    SeatStatus, ShuffleCommitment, Start, Status, Store, TurnState,
 };
 
 use crate::place::Place;
-use crate::samples::{NOW, bot, create, guest, match_id, play, running, running_with, seat_of, standing, table, token};
+use crate::samples::{
+    NOW, bot, create, guest, match_id, play, running, running_with, seat_of, table, token, turn_state,
+};
 
 pub(crate) async fn opens_and_finds(place: Place) {
     let store = place.open().await;
@@ -25,7 +27,7 @@ pub(crate) async fn opens_and_finds(place: Place) {
     let [mine, open] = found.seats.as_slice() else { panic!("two seats: {found:?}") };
     assert_eq!((mine.seat, &mine.holder, mine.name.as_str()), (0, &Holder::Person(ada), "ada"));
     assert_eq!((mine.token, mine.entropy.as_deref()), (Some(token(1)), Some("dice")));
-    assert_eq!((mine.presence.clone(), mine.clock_ms), (Presence::Here, None));
+    assert_eq!((mine.presence.clone(), mine.clock_ms), (SeatStatus::Here, None));
     assert_eq!((open.seat, &open.holder, open.name.as_str(), open.token), (1, &Holder::Open, "", None));
     assert_eq!(store.find_match(&match_id("other")).await.unwrap(), None);
 }
@@ -34,7 +36,7 @@ pub(crate) async fn keeps_the_secret_until_the_end(place: Place) {
     let store = place.open().await;
     let id = running(&store, "m").await;
     let everything = MatchFilter { limit: 10, ..MatchFilter::default() };
-    let hidden = Some(Shuffle { commitment: "sha256:abc".to_owned(), secret: None });
+    let hidden = Some(ShuffleCommitment { commitment: "sha256:abc".to_owned(), secret: None });
     assert_eq!(store.find_match(&id).await.unwrap().expect("the match").shuffle, hidden);
     assert_eq!(store.list_matches(&everything).await.unwrap()[0].shuffle, hidden);
     let held = store.held_match(&id).await.unwrap().expect("the match");
@@ -42,7 +44,7 @@ pub(crate) async fn keeps_the_secret_until_the_end(place: Place) {
 
     let ending = Ending::Finished { result: json!({ "winners": [0] }), ratings: Vec::new() };
     assert_eq!(store.end_match(&id, ending, NOW + 1).await.unwrap(), Ended::Now);
-    let shown = Some(Shuffle { commitment: "sha256:abc".to_owned(), secret: Some("hush".to_owned()) });
+    let shown = Some(ShuffleCommitment { commitment: "sha256:abc".to_owned(), secret: Some("hush".to_owned()) });
     assert_eq!(store.find_match(&id).await.unwrap().expect("the match").shuffle, shown);
     assert!(store.held_match(&match_id("other")).await.unwrap().is_none());
 }
@@ -72,7 +74,7 @@ pub(crate) async fn starts_when_all_sit(place: Place) {
     let ada = guest(&store, "ada").await;
     let id = create(&store, table("m", vec![bot("easy"), NewSeat::open()]), NOW).await;
     let shares = ["".to_owned(), "milk".to_owned()];
-    let start = |now| store.start_match(&id, json!([1, 2]), Some(&shares), standing(Some(NOW + 9)), now);
+    let start = |now| store.start_match(&id, json!([1, 2]), Some(&shares), turn_state(Some(NOW + 9)), now);
     assert_eq!(start(NOW + 1).await.unwrap(), Start::SeatsOpen);
     let open = store.find_match(&id).await.unwrap().expect("the match");
     assert_eq!((open.status, open.setup, open.active_at), (Status::Open, None, NOW));
@@ -88,7 +90,7 @@ pub(crate) async fn starts_when_all_sit(place: Place) {
     assert_eq!((begun.started_at, begun.flag_at, begun.running_since), (Some(NOW + 3), Some(NOW + 9), Some(NOW)));
     assert_eq!(begun.seats[1].clock_ms, Some(300_000));
     assert_eq!(start(NOW + 4).await.unwrap(), Start::NotOpen(Status::Running));
-    let missing = store.start_match(&match_id("other"), json!(null), None, Standing::default(), NOW).await;
+    let missing = store.start_match(&match_id("other"), json!(null), None, TurnState::default(), NOW).await;
     assert!(matches!(missing, Err(Error::NoMatch(_))), "{missing:?}");
 }
 
@@ -159,8 +161,8 @@ pub(crate) async fn knows_whose_turn_it_is(place: Place) {
     let mut ids = Vec::new();
     for (new, turn, flag_at) in [(slow, 0, None), (urgent, 0, Some(NOW + 5)), (theirs, 1, None)] {
         let id = create(&store, new, NOW).await;
-        let standing = Standing { turn: Some(turn), ..standing(flag_at) };
-        assert_eq!(store.start_match(&id, json!(0), None, standing, NOW).await.unwrap(), Start::Started);
+        let turn_state = TurnState { turn: Some(turn), ..turn_state(flag_at) };
+        assert_eq!(store.start_match(&id, json!(0), None, turn_state, NOW).await.unwrap(), Start::Started);
         ids.push(id);
     }
     let turns = async |person| -> Vec<String> {
@@ -170,11 +172,11 @@ pub(crate) async fn knows_whose_turn_it_is(place: Place) {
     assert_eq!(turns(&bob).await, ["theirs"]);
 
     // A bot that plays for ada needs no reminder, and neither does a match that is over.
-    let substituted = Presence::Substituted { since: NOW, level: "easy".to_owned() };
-    store.set_presence(&ids[0], 0, substituted).await.unwrap();
+    let substituted = SeatStatus::Substituted { since: NOW, level: "easy".to_owned() };
+    store.set_seat_status(&ids[0], 0, substituted).await.unwrap();
     assert_eq!(turns(&ada).await, ["urgent"]);
     // Nor who has given up and is played for to the end.
-    store.set_presence(&ids[0], 0, Presence::Resigned { since: NOW }).await.unwrap();
+    store.set_seat_status(&ids[0], 0, SeatStatus::Resigned { since: NOW }).await.unwrap();
     assert_eq!(turns(&ada).await, ["urgent"]);
     store.end_match(&ids[1], Ending::Aborted { reason: "closed".to_owned() }, NOW).await.unwrap();
     assert!(turns(&ada).await.is_empty());
@@ -184,7 +186,7 @@ pub(crate) async fn finds_what_is_due(place: Place) {
     let store = place.open().await;
     let ids = [running(&store, "a").await, running(&store, "b").await, running(&store, "c").await];
     for (id, flag_at) in ids.iter().zip([Some(NOW + 20), Some(NOW + 10), None]) {
-        assert!(store.set_standing(id, standing(flag_at), NOW).await.unwrap());
+        assert!(store.set_turn_state(id, turn_state(flag_at), NOW).await.unwrap());
     }
     let [a, b, _] = &ids;
     assert_eq!(store.due_matches(NOW + 10, 10).await.unwrap(), []);
@@ -195,7 +197,7 @@ pub(crate) async fn finds_what_is_due(place: Place) {
     play(&store, b, 0, &["take 1"]).await;
     store.end_match(a, Ending::Aborted { reason: "closed".to_owned() }, NOW).await.unwrap();
     assert_eq!(store.due_matches(NOW + 99, 10).await.unwrap(), []);
-    assert!(!store.set_standing(a, standing(Some(NOW)), NOW).await.unwrap(), "it is over");
+    assert!(!store.set_turn_state(a, turn_state(Some(NOW)), NOW).await.unwrap(), "it is over");
 }
 
 pub(crate) async fn finds_what_is_idle(place: Place) {

@@ -3,7 +3,7 @@
 use serde_json::json;
 use store::{
     Access, Append, Appended, ChatPolicy, Clock, Create, Holder, LeaverPolicy, MatchId, Millis, NewEvent, NewMatch,
-    NewSeat, NewShuffle, PersonId, PersonKind, Standing, Start, Store, TokenHash,
+    NewSeat, NewShuffleCommitment, PersonId, PersonKind, Start, Store, TokenHash, TurnState,
 };
 
 /// Some moment.
@@ -63,7 +63,7 @@ pub(crate) fn table(id: &str, seats: Vec<NewSeat>) -> NewMatch {
         leavers: LeaverPolicy::Bot { grace_ms: 60_000 },
         host: None,
         seats,
-        shuffle: Some(NewShuffle { commitment: "sha256:abc".to_owned(), secret: "hush".to_owned() }),
+        shuffle: Some(NewShuffleCommitment { commitment: "sha256:abc".to_owned(), secret: "hush".to_owned() }),
         private: true,
         rematch_of: None,
     }
@@ -76,8 +76,8 @@ pub(crate) async fn create(store: &Store, new: NewMatch, now: Millis) -> MatchId
 }
 
 /// Seat 0 is to move, and has until `flag_at`.
-pub(crate) fn standing(flag_at: Option<Millis>) -> Standing {
-    Standing { turn: Some(0), clocks_ms: vec![300_000, 300_000], running_since: flag_at.map(|_| NOW), flag_at }
+pub(crate) fn turn_state(flag_at: Option<Millis>) -> TurnState {
+    TurnState { turn: Some(0), clocks_ms: vec![300_000, 300_000], running_since: flag_at.map(|_| NOW), flag_at }
 }
 
 /// A match of two bots that has begun.
@@ -87,7 +87,7 @@ pub(crate) async fn running(store: &Store, id: &str) -> MatchId {
 
 pub(crate) async fn running_with(store: &Store, id: &str, seats: Vec<NewSeat>, now: Millis) -> MatchId {
     let id = create(store, table(id, seats), now).await;
-    let started = store.start_match(&id, json!({ "first": 0 }), None, standing(None), now).await;
+    let started = store.start_match(&id, json!({ "first": 0 }), None, turn_state(None), now).await;
     assert_eq!(started.expect("a start"), Start::Started);
     id
 }
@@ -99,7 +99,7 @@ pub(crate) fn append(id: &MatchId, first: u32, texts: &[&str]) -> Append {
         first,
         events: texts.iter().map(|text| NewEvent { by: Some(0), text: (*text).to_owned() }).collect(),
         client_move: None,
-        standing: standing(None),
+        turn_state: turn_state(None),
         ending: None,
     }
 }

@@ -1,6 +1,6 @@
 //! Taking, leaving and watching over seats.
 
-use store::{Error, Holder, NewSeat, Presence, Status, TakeSeat, Wanted};
+use store::{Error, Holder, NewSeat, SeatStatus, Status, TakeSeat, Wanted};
 
 use crate::place::Place;
 use crate::samples::{NOW, bot, create, guest, match_id, running, seat_of, table, token};
@@ -64,16 +64,16 @@ pub(crate) async fn notes_presence(place: Place) {
     let id = running(&store, "m").await;
     let level = "easy".to_owned();
     for presence in [
-        Presence::Away { since: NOW },
-        Presence::Substituted { since: NOW + 1, level },
-        Presence::Here,
-        Presence::Resigned { since: NOW + 2 },
+        SeatStatus::Away { since: NOW },
+        SeatStatus::Substituted { since: NOW + 1, level },
+        SeatStatus::Here,
+        SeatStatus::Resigned { since: NOW + 2 },
     ] {
-        store.set_presence(&id, 1, presence.clone()).await.unwrap();
+        store.set_seat_status(&id, 1, presence.clone()).await.unwrap();
         let found = store.find_match(&id).await.unwrap().expect("the match");
-        assert_eq!((&found.seats[0].presence, &found.seats[1].presence), (&Presence::Here, &presence));
+        assert_eq!((&found.seats[0].presence, &found.seats[1].presence), (&SeatStatus::Here, &presence));
     }
-    assert!(matches!(store.set_presence(&id, 2, Presence::Here).await, Err(Error::NoSeat { seat: 2, .. })));
+    assert!(matches!(store.set_seat_status(&id, 2, SeatStatus::Here).await, Err(Error::NoSeat { seat: 2, .. })));
 }
 
 pub(crate) async fn renews_a_token(place: Place) {

@@ -6,7 +6,7 @@ use std::fs;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use game_core::{Budget, Expert, Game, Match, SplitMix};
+use game_core::{Budget, Game, Match, SplitMix, StrongPlayer};
 use game_patchwork::Patchwork;
 use train::{Plan, Step, TrainError, WEIGHTS_FILE, train};
 
@@ -110,15 +110,15 @@ fn what_is_damaged_or_lacks_its_plan_is_not_taken_for_finished() {
 
 #[test]
 fn weights_of_another_shape_are_refused() {
-    let lessons = Patchwork::LESSONS.unwrap();
-    let error = (lessons.mind)(1 << 20, b"crema-net").unwrap_err();
+    let lessons = Patchwork::TRAINABLE.unwrap();
+    let error = (lessons.memory)(1 << 20, b"crema-net").unwrap_err();
     assert!(error.starts_with("not a file of weights"), "{error}");
     // And good ones make a player.
     let folder = tempfile::tempdir().unwrap();
     run(&plan(3), folder.path(), 2).unwrap();
-    let mut mind = (lessons.mind)(1 << 20, &file(folder.path(), WEIGHTS_FILE)).unwrap();
+    let mut memory = (lessons.memory)(1 << 20, &file(folder.path(), WEIGHTS_FILE)).unwrap();
     let game = Match::<Patchwork>::from_seed(seats(), Default::default(), 1);
-    let found = game.position().think(&mut mind, Budget::nodes(50), &mut SplitMix::new(1));
+    let found = game.position().think(&mut memory, Budget::nodes(50), &mut SplitMix::new(1));
     assert!(!found.actions.is_empty());
-    assert!((lessons.tried)(&mind).iter().any(|&(action, _)| action == found.actions[0]));
+    assert!((lessons.tried)(&memory).iter().any(|&(action, _)| action == found.actions[0]));
 }

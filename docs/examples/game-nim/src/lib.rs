@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use game_core::zobrist::feature;
 use game_core::{
-    Budget, Event, Expert, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Never, Oracle, Outcome, PerSeat,
-    Random, Recipe, Seat, SeatCount, SetupError, SplitMix, SyntaxError, Turn,
+    Budget, Event, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Never, Oracle, Outcome, PerSeat, Random,
+    Recipe, Seat, SeatCount, SetupError, SplitMix, StrongPlayer, SyntaxError, Turn,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -262,12 +262,12 @@ impl Heuristic for Nim {
     }
 }
 
-impl Expert for Nim {
-    type Mind = ();
+impl StrongPlayer for Nim {
+    type Memory = ();
 
     const LEVELS: [Recipe; LEVEL_COUNT] = Recipe::planners();
 
-    fn mind(_: usize) {}
+    fn memory(_: usize) {}
 
     fn think(&self, (): &mut (), _: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         Found::at_a_glance(self.plan(rng))

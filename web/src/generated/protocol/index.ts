@@ -370,7 +370,7 @@ name: string,
 /**
  * Guest, account or bot account.
  */
-standing: Standing, };
+kind: PersonKind, };
 
 /**
  * A name for a guest, or a new name.
@@ -513,6 +513,11 @@ created: number,
 seen: number | null, };
 
 /**
+ * What kind of person.
+ */
+export type PersonKind = "guest" | "account" | "bot";
+
+/**
  * The life of a table.
  */
 export type Phase = "waiting" | "playing" | "over";
@@ -563,7 +568,7 @@ name: string,
 /**
  * Guest, account or bot account.
  */
-standing: Standing, 
+kind: PersonKind, 
 /**
  * Since when.
  */
@@ -878,11 +883,6 @@ seat?: number,
  * The player's share in the shuffle.
  */
 entropy?: string, };
-
-/**
- * What kind of person.
- */
-export type Standing = "guest" | "account" | "bot";
 
 /**
  * The part of a table that changes with its log.

@@ -5,7 +5,7 @@ import type { BotLevel, Engine, EngineMatch, GameInfo, Outcome, PlayedEvent, Ref
 /** What the module exports; see crates/wasm. */
 export interface WasmModule extends Instantiable {
   games(): string;
-  Table: {
+  WasmMatch: {
     open(game: string, seats: number, options: string, seed: bigint): WasmTable;
     fromRecord(line: string): WasmTable;
   };
@@ -73,7 +73,7 @@ export async function loadEngine(): Promise<Engine> {
     games: () => JSON.parse(module.games()) as GameInfo[],
     botLevels: (game) => JSON.parse(module.botLevels(game)) as BotLevel[],
     open: ({ game, seats, options, seed }) =>
-      new WasmMatch(module.Table.open(game, seats, JSON.stringify(options), seed)),
-    fromRecord: (line) => new WasmMatch(module.Table.fromRecord(line)),
+      new WasmMatch(module.WasmMatch.open(game, seats, JSON.stringify(options), seed)),
+    fromRecord: (line) => new WasmMatch(module.WasmMatch.fromRecord(line)),
   };
 }

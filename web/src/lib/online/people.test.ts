@@ -3,7 +3,7 @@ import type { Me, Refusal } from '../../generated/protocol';
 import { wire } from './client';
 import { people } from './people.svelte';
 
-const EVE: Me = { person: 'e', name: 'Eve', standing: 'guest' };
+const EVE: Me = { person: 'e', name: 'Eve', kind: 'guest' };
 const EXPELLED: Refusal = { code: 'unauthorised', message: 'signed out', reason: 'expelled', why: 'insults' };
 
 /** The server that answers every request with this. */

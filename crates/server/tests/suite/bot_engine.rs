@@ -1,11 +1,11 @@
 //! A bot that plays anything legal.
 
 use game_registry::AnyMatch;
-use server::BotBrain;
+use server::BotEngine;
 
 pub(crate) struct Anything;
 
-impl BotBrain for Anything {
+impl BotEngine for Anything {
     fn levels(&self, _: &str) -> u8 {
         8
     }

@@ -9,7 +9,7 @@ use game_core::{MAX_SEATS, PerSeat, SeatCount};
 
 use super::board::{Board, Step};
 use super::proving::{Cut, Proving};
-use super::table::{Bound, Known};
+use super::transposition_table::{Bound, Known};
 
 /// Makes the keys of these proofs differ from those of other searches.
 const SALT: u64 = 0x0e01_11b4_1c03_55d7;

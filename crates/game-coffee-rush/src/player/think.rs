@@ -4,7 +4,7 @@ use game_core::{Budget, Game, SplitMix};
 
 use super::ahead::{self, Shuffled, play_on};
 use super::choices::{Care, Choice};
-use super::mind::{Mind, Plan};
+use super::memory::{Memory, Plan};
 use super::net::chance;
 use super::race::{self, HEAT, Runner};
 use super::rest;
@@ -24,24 +24,24 @@ pub(super) struct Plausible {
 /// What to do, what share of the win each seat then has, and the nodes spent.
 pub(super) fn think(
     position: &CoffeeRush,
-    mind: &mut Mind,
+    memory: &mut Memory,
     budget: Budget<'_>,
     rng: &mut SplitMix,
 ) -> (Vec<Action>, [f32; 4], u64) {
-    let mut options = list(position, mind, budget);
+    let mut options = list(position, memory, budget);
     options.sort_by_key(|option| std::cmp::Reverse(option.answer));
-    let (best, values, nodes) = compare(position, mind, &options, budget, rng);
+    let (best, values, nodes) = compare(position, memory, &options, budget, rng);
     let actions = options.swap_remove(best).actions;
-    mind.plan = Some(Plan::new(position, actions.clone(), values));
+    memory.plan = Some(Plan::new(position, actions.clone(), values));
     (actions, values, nodes)
 }
 
-fn list(position: &CoffeeRush, mind: &mut Mind, budget: Budget<'_>) -> Vec<Plausible> {
-    let nets = std::sync::Arc::clone(&mind.nets);
+fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<Plausible> {
+    let nets = std::sync::Arc::clone(&memory.nets);
     let net = nets.of(position);
     match position.flow.phase {
         Phase::Turn(Stage::Fresh) => {
-            let most = mind.most_choices;
+            let most = memory.most_choices;
             let mut choices = Vec::new();
             let mut take = |choice| {
                 choices.push(choice);
@@ -50,8 +50,8 @@ fn list(position: &CoffeeRush, mind: &mut Mind, budget: Budget<'_>) -> Vec<Plaus
                 }
             };
             // At a glance first, so that there is something to play however soon we are stopped.
-            mind.bench.choices(net, position, Care::LATER, &|| false, &mut take);
-            mind.bench.choices(net, position, Care::ROOT, budget.stop, &mut take);
+            memory.bench.choices(net, position, Care::LATER, &|| false, &mut take);
+            memory.bench.choices(net, position, Care::ROOT, budget.stop, &mut take);
             keep_best(&mut choices, most);
             let option = |choice: &Choice| {
                 let turn = choice.turn(position);
@@ -62,9 +62,9 @@ fn list(position: &CoffeeRush, mind: &mut Mind, budget: Budget<'_>) -> Vec<Plaus
             choices.iter().map(option).collect()
         }
         Phase::Turn(_) => {
-            let mut ends = rest::ends(net, position, mind.most_positions, budget.stop);
+            let mut ends = rest::ends(net, position, memory.most_positions, budget.stop);
             ends.sort_by_key(|option| -option.answer);
-            ends.truncate(mind.most_choices);
+            ends.truncate(memory.most_choices);
             ends
         }
         _ => {
@@ -90,12 +90,12 @@ fn keep_best(choices: &mut Vec<Choice>, most: usize) {
 /// The best of `options`, by playing on from each with the same cards.
 fn compare(
     position: &CoffeeRush,
-    mind: &mut Mind,
+    memory: &mut Memory,
     options: &[Plausible],
     budget: Budget<'_>,
     rng: &mut SplitMix,
 ) -> (usize, [f32; 4], u64) {
-    let nets = std::sync::Arc::clone(&mind.nets);
+    let nets = std::sync::Arc::clone(&memory.nets);
     let net = nets.of(position);
     let seats = position.seats.get();
     let me = position.flow.seat.index();
@@ -113,7 +113,7 @@ fn compare(
             if !budget.allows(nodes) {
                 break 'race;
             }
-            let shares = play_on(net, &mut mind.bench, options[runner.index].after, &deck, turns, &mut nodes);
+            let shares = play_on(net, &mut memory.bench, options[runner.index].after, &deck, turns, &mut nodes);
             runner.results.push(shares[me]);
             totals[runner.index].iter_mut().zip(shares).for_each(|(total, share)| *total += share);
         }

@@ -35,17 +35,17 @@ type Bucket = [u64; 2 * ENTRIES];
 const AGES: u8 = 64;
 
 /// A transposition table.
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     /// The most it may take.
     bytes: usize,
     buckets: Vec<Bucket>,
     age: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// An empty table that will never take more than `bytes`.
-    pub(super) fn new(bytes: usize) -> Table {
-        Table { bytes, buckets: Vec::new(), age: 0 }
+    pub(super) fn new(bytes: usize) -> TranspositionTable {
+        TranspositionTable { bytes, buckets: Vec::new(), age: 0 }
     }
 
     /// Makes room for a new search of so many nodes.
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn what_was_put_is_found_and_memory_stays_within_its_bound() {
         for bytes in [0, 100, 5000, 1 << 20] {
-            let mut table = Table::new(bytes);
+            let mut table = TranspositionTable::new(bytes);
             for nodes in [10, 100_000, u64::MAX] {
                 table.begin(nodes);
                 assert!(table.size() <= bytes.max(size_of::<Bucket>()), "{bytes} bytes: {} taken", table.size());
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn growing_forgets_nothing() {
-        let mut table = Table::new(1 << 20);
+        let mut table = TranspositionTable::new(1 << 20);
         table.begin(8);
         let known = Known { score: 7, bound: Bound::Exact, depth: 9, best: Step::NONE };
         table.put(5, known);

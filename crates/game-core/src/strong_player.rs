@@ -1,6 +1,6 @@
 //! The strongest player a game has, and the levels made of it.
 
-use crate::{Budget, Game, Heuristic, Lessons, PerSeat, SplitMix};
+use crate::{Budget, Game, Heuristic, PerSeat, SplitMix, Trainable};
 
 /// How many levels every game has.
 pub const LEVEL_COUNT: usize = 8;
@@ -9,9 +9,9 @@ pub const LEVEL_COUNT: usize = 8;
 ///
 /// *Why this shape.* What makes a player strong differs from game to game (a solver here, packing there), so each game brings
 /// its own search; everything that compares players, limits them or seats them works with this one face.
-pub trait Expert: Heuristic {
+pub trait StrongPlayer: Heuristic {
     /// What the player keeps from move to move: tables, trees, the rest of a turn it has planned.
-    type Mind: Send + 'static;
+    type Memory: Send + 'static;
 
     /// The recipe of each level, the weakest first.
     const LEVELS: [Recipe; LEVEL_COUNT];
@@ -19,19 +19,19 @@ pub trait Expert: Heuristic {
     /// What each level is worth on the game's ladder for two, where play at random has 0; `None` if nobody has measured it.
     const RATINGS: Option<[i16; LEVEL_COUNT]> = None;
 
-    /// An empty mind that never takes more than about `bytes` of memory.
-    fn mind(bytes: usize) -> Self::Mind;
+    /// An empty memory that never takes more than about `bytes` of memory.
+    fn memory(bytes: usize) -> Self::Memory;
 
     /// What the player can learn by playing, if anything.
-    const LESSONS: Option<Lessons<Self>> = None;
+    const TRAINABLE: Option<Trainable<Self>> = None;
 
     /// What the player does within `budget`; call it only when a seat is to move. Position, seed and nodes decide the answer
-    /// when the mind is empty; a mind that has thought before may only answer sooner or better. The stream is of one type, so
+    /// when the memory is empty; a memory that has thought before may only answer sooner or better. The stream is of one type, so
     /// that a search is compiled once, with its game.
-    fn think(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self>;
+    fn think(&self, memory: &mut Self::Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self>;
 }
 
-/// How a level comes to its move. Weak ones are weak as people are: they look less far, and at times their mind wanders and
+/// How a level comes to its move. Weak ones are weak as people are: they look less far, and at times they are distracted and
 /// they do what merely looks sensible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Recipe {
@@ -41,7 +41,7 @@ pub enum Recipe {
         distracted: u32,
     },
     /// The expert with so many nodes a decision; in so many of a hundred decisions, rules of thumb.
-    Expert {
+    Search {
         /// Nodes a decision.
         nodes: u64,
         /// Of a hundred decisions.

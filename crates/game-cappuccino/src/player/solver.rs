@@ -12,7 +12,7 @@ use super::look_ahead::Line;
 use super::proving::{Cut, Proving};
 use super::reach::Reach;
 use super::steps::{MOST_PLIES, Steps};
-use super::table::{Bound, Known};
+use super::transposition_table::{Bound, Known};
 use super::weights;
 use crate::position::bits;
 

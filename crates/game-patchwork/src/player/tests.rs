@@ -1,6 +1,6 @@
 //! Positions with an obvious best move, set up by hand.
 
-use game_core::{Budget, Event, Expert, Found, Game, Match, SplitMix, Turn};
+use game_core::{Budget, Event, Found, Game, Match, SplitMix, StrongPlayer, Turn};
 
 use crate::position::Side;
 use crate::quilt::Quilt;
@@ -29,7 +29,7 @@ fn puzzle(offered: [i64; 3], buttons: u16, rows: [&str; 9]) -> Patchwork {
 }
 
 fn solve(position: &Patchwork) -> Found<Patchwork> {
-    let found = position.think(&mut Patchwork::mind(MEMORY), Budget::nodes(3_000), &mut SplitMix::new(1));
+    let found = position.think(&mut Patchwork::memory(MEMORY), Budget::nodes(3_000), &mut SplitMix::new(1));
     assert!(found.proved, "so near the end everything can be tried");
     found
 }
@@ -90,9 +90,9 @@ fn two_players_do_not_wait_for_each_other() {
     let mut empty = Vec::new();
     for deal in [14_000, 16_000, 48_000] {
         let mut game: Match<Patchwork> = Match::from_seed(seats, Options::default(), deal);
-        let (mut mind, mut rng) = (Patchwork::mind(MEMORY), SplitMix::new(deal));
+        let (mut memory, mut rng) = (Patchwork::memory(MEMORY), SplitMix::new(deal));
         while let Turn::Seat(_) = game.position().turn() {
-            let found = game.position().think(&mut mind, Budget::nodes(300), &mut rng);
+            let found = game.position().think(&mut memory, Budget::nodes(300), &mut rng);
             game.play(Event::Action(found.actions[0])).expect("an expert plays by the rules");
         }
         empty.extend(game.position().players.map(|player| player.quilt.free_squares()));

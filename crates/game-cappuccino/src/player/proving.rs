@@ -5,13 +5,13 @@ use game_core::Budget;
 use super::look_ahead::PATIENCE;
 use super::reach::Judged;
 use super::steps::Experience;
-use super::table::Table;
+use super::transposition_table::TranspositionTable;
 use crate::topology::Topology;
 
 /// The tools of a proof, and how much of its budget is spent.
 pub(super) struct Proving<'a> {
     pub(super) topology: &'a Topology,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a mut TranspositionTable,
     pub(super) judged: &'a mut Judged,
     pub(super) experience: Box<Experience>,
     pub(super) nodes: u64,
@@ -25,7 +25,7 @@ pub(super) struct Cut;
 impl<'a> Proving<'a> {
     pub(super) fn new(
         topology: &'a Topology,
-        table: &'a mut Table,
+        table: &'a mut TranspositionTable,
         judged: &'a mut Judged,
         budget: Budget<'a>,
     ) -> Self {

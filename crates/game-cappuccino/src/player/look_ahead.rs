@@ -13,7 +13,7 @@ use super::board::{Board, Step};
 use super::evaluation::Weights;
 use super::learned::Corrector;
 use super::steps::{Experience, MOST_PLIES};
-use super::table::{Bound, Known, Table};
+use super::transposition_table::{Bound, Known, TranspositionTable};
 use crate::topology::Topology;
 
 /// From here on a score says that the game is won, and by how much.
@@ -86,7 +86,7 @@ pub(super) struct LookAhead<'a> {
     pub(super) topology: &'a Topology,
     pub(super) weights: &'a Weights,
     pub(super) corrector: Option<&'a mut Corrector>,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a mut TranspositionTable,
     pub(super) budget: Budget<'a>,
     /// Nodes spent, those before this search included.
     pub(super) nodes: u64,
@@ -105,7 +105,7 @@ impl<'a> LookAhead<'a> {
         board: &Board,
         topology: &'a Topology,
         weights: &'a Weights,
-        table: &'a mut Table,
+        table: &'a mut TranspositionTable,
         budget: Budget<'a>,
         nodes: u64,
     ) -> Self {

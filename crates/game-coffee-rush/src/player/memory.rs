@@ -1,4 +1,4 @@
-//! What the player keeps in mind: the rest of a turn that it has planned, and room to think in.
+//! What the player remembers: the rest of a turn that it has planned, and room to think in.
 
 use std::sync::{Arc, LazyLock};
 
@@ -27,14 +27,14 @@ impl Nets {
 static SHIPPED: LazyLock<Arc<Nets>> = LazyLock::new(|| {
     let read = |seats, bytes| Net::from_bytes(seats, bytes).expect("the files of this crate have the right size");
     Arc::new(Nets([
-        read(2, include_bytes!("../../data/expert/2-seats.net")),
-        read(3, include_bytes!("../../data/expert/3-seats.net")),
-        read(4, include_bytes!("../../data/expert/4-seats.net")),
+        read(2, include_bytes!("../../data/player/2-seats.net")),
+        read(3, include_bytes!("../../data/player/3-seats.net")),
+        read(4, include_bytes!("../../data/player/4-seats.net")),
     ]))
 });
 
 /// What the player keeps from move to move.
-pub struct Mind {
+pub struct Memory {
     pub(crate) nets: Arc<Nets>,
     pub(crate) bench: Bench,
     pub(crate) plan: Option<Plan>,
@@ -75,15 +75,15 @@ impl Plan {
     }
 }
 
-impl Mind {
-    /// An empty mind that thinks with the nets of this crate.
-    pub(crate) fn new(bytes: usize) -> Mind {
-        Mind::with(Arc::clone(&SHIPPED), bytes)
+impl Memory {
+    /// An empty memory that thinks with the nets of this crate.
+    pub(crate) fn new(bytes: usize) -> Memory {
+        Memory::with(Arc::clone(&SHIPPED), bytes)
     }
 
-    /// An empty mind that thinks with other nets: for training.
-    pub fn with(nets: Arc<Nets>, bytes: usize) -> Mind {
-        Mind {
+    /// An empty memory that thinks with other nets: for training.
+    pub fn with(nets: Arc<Nets>, bytes: usize) -> Memory {
+        Memory {
             nets,
             bench: Bench::default(),
             plan: None,

@@ -1,13 +1,13 @@
 //! What a player can learn by playing against itself.
 
-use crate::{Expert, Game};
+use crate::{Game, StrongPlayer};
 
 /// How a game's player learns the worth of a position, for whoever trains it.
 ///
 /// *Why this shape.* A trainer plays games, keeps what positions looked like and how their games ended, and fits a net; none of
 /// that depends on the game. The game brings what does: how a position looks to its net, what is known of its worth without a
 /// net, and how a player thinks with given weights. Games for two players, one net.
-pub struct Lessons<G: Expert> {
+pub struct Trainable<G: StrongPlayer> {
     /// The shape of the net. It has three outputs: the logit of winning and the margin, both for the player to move, and the
     /// points that the two make on average.
     pub shape: NetShape,
@@ -15,10 +15,10 @@ pub struct Lessons<G: Expert> {
     pub unit: f32,
     /// Describes a position in which a seat is to move.
     pub describe: fn(&G, &mut Described),
-    /// A mind of about so many bytes that judges by the weights in a file, or why it cannot.
-    pub mind: fn(usize, &[u8]) -> Result<G::Mind, String>,
+    /// A memory of about so many bytes that judges by the weights in a file, or why it cannot.
+    pub memory: fn(usize, &[u8]) -> Result<G::Memory, String>,
     /// The actions that the last search tried.
-    pub tried: fn(&G::Mind) -> Vec<Tried<G>>,
+    pub tried: fn(&G::Memory) -> Vec<Tried<G>>,
 }
 
 /// An action that a search has tried, and how often.

@@ -14,7 +14,7 @@ mod tree;
 mod value;
 mod weights;
 
-use game_core::{Budget, Expert, Found, Game, LEVEL_COUNT, Lessons, PerSeat, Recipe, Seat, SplitMix};
+use game_core::{Budget, Found, Game, LEVEL_COUNT, PerSeat, Recipe, Seat, SplitMix, StrongPlayer, Trainable};
 
 use crate::{Action, Patchwork};
 use tree::Tree;
@@ -27,13 +27,13 @@ const CARE: f32 = 0.35;
 
 /// What the player keeps from move to move.
 #[derive(Debug)]
-pub struct Mind {
+pub struct Memory {
     tree: Tree,
 }
 
-impl Mind {
-    fn new(bytes: usize, judge: Judge, care: f32) -> Mind {
-        Mind { tree: Tree::new(bytes, judge, care) }
+impl Memory {
+    fn new(bytes: usize, judge: Judge, care: f32) -> Memory {
+        Memory { tree: Tree::new(bytes, judge, care) }
     }
 
     /// The actions that the last search tried, and how often: what the prior learns from.
@@ -42,32 +42,32 @@ impl Mind {
     }
 }
 
-impl Expert for Patchwork {
-    type Mind = Mind;
+impl StrongPlayer for Patchwork {
+    type Memory = Memory;
 
     const LEVELS: [Recipe; LEVEL_COUNT] = [
         Recipe::Planner { distracted: 15 },
-        Recipe::Expert { nodes: 1, distracted: 40 },
-        Recipe::Expert { nodes: 8, distracted: 15 },
-        Recipe::Expert { nodes: 20, distracted: 5 },
-        Recipe::Expert { nodes: 60, distracted: 0 },
-        Recipe::Expert { nodes: 350, distracted: 0 },
-        Recipe::Expert { nodes: 3_000, distracted: 0 },
-        Recipe::Expert { nodes: 200_000, distracted: 0 },
+        Recipe::Search { nodes: 1, distracted: 40 },
+        Recipe::Search { nodes: 8, distracted: 15 },
+        Recipe::Search { nodes: 20, distracted: 5 },
+        Recipe::Search { nodes: 60, distracted: 0 },
+        Recipe::Search { nodes: 350, distracted: 0 },
+        Recipe::Search { nodes: 3_000, distracted: 0 },
+        Recipe::Search { nodes: 200_000, distracted: 0 },
     ];
 
     const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([516, 781, 973, 1226, 1518, 1824, 2063, 2411]);
 
-    const LESSONS: Option<Lessons<Self>> = Some(value::LESSONS);
+    const TRAINABLE: Option<Trainable<Self>> = Some(value::TRAINABLE);
 
-    fn mind(bytes: usize) -> Self::Mind {
-        Mind::new(bytes, Judge::new(), CARE)
+    fn memory(bytes: usize) -> Self::Memory {
+        Memory::new(bytes, Judge::new(), CARE)
     }
 
-    fn think(&self, mind: &mut Self::Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
-        let nodes = mind.tree.search(self, budget, rng);
-        let line = mind.tree.line();
-        let (worth, bounds) = mind.tree.verdict();
+    fn think(&self, memory: &mut Self::Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
+        let nodes = memory.tree.search(self, budget, rng);
+        let line = memory.tree.line();
+        let (worth, bounds) = memory.tree.verdict();
         let win = match bounds.winner() {
             Some(winner) => f32::from(u8::from(winner.seat() == Seat::FIRST)),
             None => worth.win,

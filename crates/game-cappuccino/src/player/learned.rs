@@ -2,13 +2,13 @@
 //!
 //! The player that is shipped judges by the tables alone: at equal time it is the stronger one.
 
-use game_core::{Described, Lessons, NetShape};
+use game_core::{Described, NetShape, Trainable};
 use net::{Accumulator, Net, NetError, OUTPUT};
 
 use super::board::Board;
 use super::evaluation::{LOGIT, Weights};
 use super::features::{WORDS, describe};
-use super::{Mind, weights};
+use super::{Memory, weights};
 use crate::topology::Topology;
 use crate::{Cappuccino, Colour};
 
@@ -64,7 +64,7 @@ impl Corrector {
 }
 
 /// How the net is trained.
-pub(super) const LESSONS: Lessons<Cappuccino> = Lessons {
+pub(super) const TRAINABLE: Trainable<Cappuccino> = Trainable {
     shape: NetShape { inputs: 64 * WORDS, hidden: HIDDEN, second: SECOND },
     unit: UNIT,
     describe: |position, out: &mut Described| {
@@ -77,16 +77,16 @@ pub(super) const LESSONS: Lessons<Cappuccino> = Lessons {
         out.base = [(mover - other) / prospects.scale, (mover - other) / UNIT, (mover + other) / 2.0 / UNIT];
         out.inputs = describe(&board, &topology, colours).map(|inputs| inputs.words().to_vec());
     },
-    mind: |bytes, weights| {
+    memory: |bytes, weights| {
         let corrector = Corrector::read(weights).map_err(|error| error.to_string())?;
-        Ok(Mind { corrector: Some(corrector), ..Mind::new(bytes) })
+        Ok(Memory { corrector: Some(corrector), ..Memory::new(bytes) })
     },
-    tried: |mind| mind.tried.clone(),
+    tried: |memory| memory.tried.clone(),
 };
 
 #[cfg(test)]
 mod tests {
-    use game_core::{Expert, Game, Match, Random, SplitMix, Turn};
+    use game_core::{Game, Match, Random, SplitMix, StrongPlayer, Turn};
     use net::{Shape, Weights};
 
     use super::*;
@@ -122,7 +122,7 @@ mod tests {
                 assert!(holds, "{found} in place of {exact} above {alpha}");
                 bounds += u32::from(found != exact);
             }
-            let found = game.position().think(&mut Cappuccino::mind(1 << 16), game_core::Budget::nodes(50), &mut rng);
+            let found = game.position().think(&mut Cappuccino::memory(1 << 16), game_core::Budget::nodes(50), &mut rng);
             game.play(game_core::Event::Action(found.actions[0])).expect("the player plays legal moves");
         }
         assert!(corrected > 20 && bounds > 100, "{corrected} corrected, {bounds} bounds");
@@ -131,17 +131,17 @@ mod tests {
     #[test]
     fn lessons_name_the_moves_that_were_compared() {
         let mut rng = SplitMix::new(4);
-        let mut mind = (LESSONS.mind)(1 << 20, &scattered(&mut rng)).expect("of this shape");
+        let mut memory = (TRAINABLE.memory)(1 << 20, &scattered(&mut rng)).expect("of this shape");
         let seats = Cappuccino::INFO.seat_count(2).expect("two may play");
         let position = *Match::<Cappuccino>::from_seed(seats, Default::default(), 4).position();
-        let found = position.think(&mut mind, game_core::Budget::nodes(2_000), &mut rng);
-        let tried = (LESSONS.tried)(&mind);
+        let found = position.think(&mut memory, game_core::Budget::nodes(2_000), &mut rng);
+        let tried = (TRAINABLE.tried)(&memory);
         let mut actions = Vec::new();
         position.actions(&mut actions);
         assert_eq!(tried.len(), actions.len(), "every move once");
         assert!(actions.iter().all(|action| tried.iter().any(|(tried, _)| tried == action)));
         let most = tried.iter().map(|&(_, weight)| weight).max();
         assert!(tried.iter().any(|&(action, weight)| action == found.actions[0] && Some(weight) == most));
-        assert!((LESSONS.mind)(1 << 20, b"crema-net").is_err());
+        assert!((TRAINABLE.memory)(1 << 20, b"crema-net").is_err());
     }
 }

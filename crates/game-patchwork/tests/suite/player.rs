@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use game_core::{Budget, Expert, Found, Game, Match, Random, SplitMix, Turn};
+use game_core::{Budget, Found, Game, Match, Random, SplitMix, StrongPlayer, Turn};
 use game_patchwork::{Options, Patchwork, Track};
 
 use crate::table::{legal, two};
@@ -14,7 +14,7 @@ fn dealt(track: Track, seed: u64) -> Patchwork {
 }
 
 fn think(position: &Patchwork, nodes: u64, seed: u64) -> Found<Patchwork> {
-    position.think(&mut Patchwork::mind(MEMORY), Budget::nodes(nodes), &mut SplitMix::new(seed))
+    position.think(&mut Patchwork::memory(MEMORY), Budget::nodes(nodes), &mut SplitMix::new(seed))
 }
 
 /// A position in the middle of a random game.
@@ -34,10 +34,10 @@ fn middle(seed: u64, events: u32) -> Patchwork {
 fn plays_whole_games_by_the_rules() {
     for (seed, track) in [(1, Track::Revised), (2, Track::Original), (3, Track::Revised)] {
         let mut position = dealt(track, seed);
-        let mut mind = Patchwork::mind(MEMORY);
+        let mut memory = Patchwork::memory(MEMORY);
         let mut rng = SplitMix::new(seed);
         while position.turn() != Turn::Over {
-            let found = position.think(&mut mind, Budget::nodes(60), &mut rng);
+            let found = position.think(&mut memory, Budget::nodes(60), &mut rng);
             let values = found.values.expect("it looks ahead");
             assert!((values.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{values:?}");
             assert!(values.iter().all(|value| (0.0..=1.0).contains(value)), "{values:?}");
@@ -74,7 +74,7 @@ fn stops_when_told_to() {
             asked.get() > allowed
         };
         let budget = Budget { nodes: u64::MAX, stop: &stop };
-        let found = position.think(&mut Patchwork::mind(MEMORY), budget, &mut SplitMix::new(7));
+        let found = position.think(&mut Patchwork::memory(MEMORY), budget, &mut SplitMix::new(7));
         assert!(found.nodes <= allowed + 1, "{} nodes after {allowed} questions", found.nodes);
         assert!(legal(&position).contains(&found.actions[0]));
     }
@@ -83,8 +83,8 @@ fn stops_when_told_to() {
 #[test]
 fn a_small_mind_is_enough_for_a_long_search() {
     let position = middle(8, 12);
-    let mut mind = Patchwork::mind(1 << 10);
-    let found = position.think(&mut mind, Budget::nodes(5_000), &mut SplitMix::new(8));
+    let mut memory = Patchwork::memory(1 << 10);
+    let found = position.think(&mut memory, Budget::nodes(5_000), &mut SplitMix::new(8));
     assert_eq!(found.nodes, 5_000);
     assert!(legal(&position).contains(&found.actions[0]));
 }
@@ -96,10 +96,10 @@ fn a_proved_win_does_not_slip() {
     for seed in 0..60 {
         let mut rng = SplitMix::new(seed);
         let mut position = middle(seed, 34);
-        let mut mind = Patchwork::mind(MEMORY);
+        let mut memory = Patchwork::memory(MEMORY);
         let mut promised = None;
         while let Turn::Seat(seat) = position.turn() {
-            let found = position.think(&mut mind, Budget::nodes(300), &mut rng);
+            let found = position.think(&mut memory, Budget::nodes(300), &mut rng);
             if let Some(winner) = promised {
                 if seat == winner {
                     let share = found.values.as_ref().expect("it looks ahead")[seat];

@@ -12,15 +12,15 @@ mod proving;
 mod reach;
 mod solver;
 mod steps;
-mod table;
 mod thought;
+mod transposition_table;
 mod weights;
 
-use game_core::{Budget, Expert, Found, LEVEL_COUNT, Lessons, Recipe, SplitMix, Tried};
+use game_core::{Budget, Found, LEVEL_COUNT, Recipe, SplitMix, StrongPlayer, Trainable, Tried};
 
 use learned::Corrector;
 use reach::Judged;
-use table::Table;
+use transposition_table::TranspositionTable;
 
 pub use thought::{Exact, solve};
 
@@ -28,8 +28,8 @@ use crate::Cappuccino;
 use crate::position::Phase;
 
 /// What the player keeps from move to move: what it found out about positions and islands.
-pub struct Mind {
-    table: Table,
+pub struct Memory {
+    table: TranspositionTable,
     judged: Judged,
     /// Judges beside the tables, while it learns.
     corrector: Option<Corrector>,
@@ -37,41 +37,41 @@ pub struct Mind {
     tried: Vec<Tried<Cappuccino>>,
 }
 
-impl Mind {
-    fn new(bytes: usize) -> Mind {
+impl Memory {
+    fn new(bytes: usize) -> Memory {
         let judged = Judged::new(bytes);
-        let table = Table::new(bytes.saturating_sub(judged.bytes()));
-        Mind { table, judged, corrector: None, tried: Vec::new() }
+        let table = TranspositionTable::new(bytes.saturating_sub(judged.bytes()));
+        Memory { table, judged, corrector: None, tried: Vec::new() }
     }
 }
 
-impl Expert for Cappuccino {
-    type Mind = Mind;
+impl StrongPlayer for Cappuccino {
+    type Memory = Memory;
 
     const LEVELS: [Recipe; LEVEL_COUNT] = [
         Recipe::Planner { distracted: 2 },
-        Recipe::Expert { nodes: 33, distracted: 0 },
-        Recipe::Expert { nodes: 62, distracted: 0 },
-        Recipe::Expert { nodes: 280, distracted: 0 },
-        Recipe::Expert { nodes: 1_100, distracted: 0 },
-        Recipe::Expert { nodes: 3_600, distracted: 0 },
-        Recipe::Expert { nodes: 16_000, distracted: 0 },
-        Recipe::Expert { nodes: 100_000, distracted: 0 },
+        Recipe::Search { nodes: 33, distracted: 0 },
+        Recipe::Search { nodes: 62, distracted: 0 },
+        Recipe::Search { nodes: 280, distracted: 0 },
+        Recipe::Search { nodes: 1_100, distracted: 0 },
+        Recipe::Search { nodes: 3_600, distracted: 0 },
+        Recipe::Search { nodes: 16_000, distracted: 0 },
+        Recipe::Search { nodes: 100_000, distracted: 0 },
     ];
 
     const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1195, 1361, 1512, 1687, 1846, 2016, 2204, 2454]);
 
-    const LESSONS: Option<Lessons<Self>> = Some(learned::LESSONS);
+    const TRAINABLE: Option<Trainable<Self>> = Some(learned::TRAINABLE);
 
-    fn mind(bytes: usize) -> Mind {
-        Mind::new(bytes)
+    fn memory(bytes: usize) -> Memory {
+        Memory::new(bytes)
     }
 
-    fn think(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
+    fn think(&self, memory: &mut Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         if self.phase == Phase::Placing {
             return draft::place(self, budget, rng);
         }
-        thought::think(self, mind, budget)
+        thought::think(self, memory, budget)
     }
 }
 
@@ -86,12 +86,12 @@ mod tests {
         for bytes in [1 << 10, 1 << 16, 1 << 20, 5_000_000] {
             let seats = Cappuccino::INFO.seat_count(2).expect("two may play");
             let mut game = Match::<Cappuccino>::from_seed(seats, Default::default(), 1);
-            let mut mind = Cappuccino::mind(bytes);
+            let mut memory = Cappuccino::memory(bytes);
             let mut rng = SplitMix::new(1);
             while let game_core::Turn::Seat(_) = game.position().turn() {
-                let found = game.position().think(&mut mind, Budget::nodes(2_000), &mut rng);
+                let found = game.position().think(&mut memory, Budget::nodes(2_000), &mut rng);
                 game.play(game_core::Event::Action(found.actions[0])).expect("the player plays legal moves");
-                let taken = mind.table.size() + mind.judged.bytes();
+                let taken = memory.table.size() + memory.judged.bytes();
                 assert!(taken <= bytes, "{taken} of {bytes} bytes");
             }
         }

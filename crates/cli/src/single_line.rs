@@ -5,7 +5,7 @@ const LONGEST: usize = 300;
 
 /// `text` with control characters escaped and, if it is long, the middle left out: what is quoted comes first, and where it
 /// stands (line and column of a JSON error, say) comes last.
-pub(crate) fn one_line(text: &str) -> String {
+pub(crate) fn single_line(text: &str) -> String {
     let escaped: String = cut(text, LONGEST).chars().fold(String::new(), |mut line, c| {
         if c.is_control() {
             line.extend(c.escape_default());
@@ -45,13 +45,13 @@ mod tests {
             ("two\nlines\0".to_owned(), "two\\nlines\\u{0}".to_owned()),
             (format!("{}END", "é".repeat(400)), format!("{}…{}END", "é".repeat(225), "é".repeat(71))),
         ] {
-            assert_eq!(one_line(&text), expected);
+            assert_eq!(single_line(&text), expected);
         }
     }
 
     #[test]
     fn escapes_do_not_make_a_message_long() {
-        assert_eq!(one_line(&"\0".repeat(100_000)).chars().count(), LONGEST);
+        assert_eq!(single_line(&"\0".repeat(100_000)).chars().count(), LONGEST);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::evaluation::{LOGIT, Weights};
 use super::look_ahead::{Ahead, Line, LookAhead, WON};
 use super::proving::Proving;
 use super::solver::Solver;
-use super::{Mind, weights};
+use super::{Memory, weights};
 use crate::position::Phase;
 use crate::topology::Topology;
 use crate::{Action, Cappuccino};
@@ -26,14 +26,14 @@ pub struct Exact {
 
 /// The result of perfect play from a position in which the cups stand, if the budget is enough to prove it. `None` also when
 /// perfect play of three or four has more than one result.
-pub fn solve(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Option<Exact> {
+pub fn solve(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>) -> Option<Exact> {
     if position.turn() == Turn::Over || position.phase == Phase::Placing {
         return None;
     }
     let topology = position.topology();
     let board = Board::of(position, &topology);
-    mind.table.begin(budget.nodes);
-    let (proof, nodes) = prove(position, &board, &topology, mind, budget);
+    memory.table.begin(budget.nodes);
+    let (proof, nodes) = prove(position, &board, &topology, memory, budget);
     let proof = proof.filter(|proof| proof.certain)?;
     Some(Exact { shares: proof.shares, line: position.actions_of(&proof.line), nodes })
 }
@@ -54,16 +54,16 @@ const SETTLED: i32 = i32::MAX;
 /// How much to spend on a proof follows from the nodes that there are. A limit of time does not say how many: then thoughts of
 /// twice as many nodes follow each other, each begins with what is in the table, and a proof is begun sooner than one of them
 /// could end it.
-pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) -> Found<Cappuccino> {
+pub(super) fn think(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>) -> Found<Cappuccino> {
     if budget.nodes <= MOST_PLANNED {
-        return think_once(position, mind, budget, budget.nodes).0;
+        return think_once(position, memory, budget, budget.nodes).0;
     }
     let mut plan = FIRST_PLAN;
-    let (mut best, mut deepest) = think_once(position, mind, Budget { nodes: plan, ..budget }, MORE * plan);
+    let (mut best, mut deepest) = think_once(position, memory, Budget { nodes: plan, ..budget }, MORE * plan);
     let mut nodes = best.nodes;
     while !best.proved && deepest < SETTLED && budget.allows(nodes) {
         plan = (2 * plan).min(budget.nodes - nodes);
-        let (found, depth) = think_once(position, mind, Budget { nodes: plan, ..budget }, MORE.saturating_mul(plan));
+        let (found, depth) = think_once(position, memory, Budget { nodes: plan, ..budget }, MORE.saturating_mul(plan));
         nodes += found.nodes;
         // A thought that was cut short may have seen less than the one before.
         if found.proved || depth >= deepest {
@@ -75,15 +75,15 @@ pub(super) fn think(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>) 
 
 /// The move to play by a plan of so many nodes, when there may be `hope` nodes for a proof in the end, and how deep it was
 /// looked at.
-fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>, hope: u64) -> (Found<Cappuccino>, i32) {
+fn think_once(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>, hope: u64) -> (Found<Cappuccino>, i32) {
     let topology = position.topology();
     let board = Board::of(position, &topology);
-    mind.table.begin(budget.nodes);
-    mind.tried.clear();
+    memory.table.begin(budget.nodes);
+    memory.tried.clear();
     let (proof, spent) = if worth_solving(&board, hope) {
         // What a failed proof leaves in the table helps the next one.
         let part = Budget { nodes: budget.nodes / 2, ..budget };
-        prove(position, &board, &topology, mind, part)
+        prove(position, &board, &topology, memory, part)
     } else {
         (None, 0)
     };
@@ -94,11 +94,11 @@ fn think_once(position: &Cappuccino, mind: &mut Mind, budget: Budget<'_>, hope: 
         let (values, proved) = (Some(proof.shares.clone()), proof.certain);
         return (Found::first_of(line, values, proved, spent), SETTLED);
     }
-    let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut mind.table, budget, spent);
-    search.corrector = mind.corrector.as_mut().filter(|_| board.seats() == 2);
+    let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut memory.table, budget, spent);
+    search.corrector = memory.corrector.as_mut().filter(|_| board.seats() == 2);
     let ahead = search.best(&board);
     let nodes = search.nodes;
-    mind.tried.extend(weighed(&ahead.tried).map(|(step, weight)| (position.action_of(step), weight)));
+    memory.tried.extend(weighed(&ahead.tried).map(|(step, weight)| (position.action_of(step), weight)));
     let line = position.actions_of(&ahead.line);
     let (values, proved) = match proof {
         Some(proof) => (proof.shares, proof.certain),
@@ -126,10 +126,10 @@ fn prove(
     position: &Cappuccino,
     board: &Board,
     topology: &Topology,
-    mind: &mut Mind,
+    memory: &mut Memory,
     budget: Budget<'_>,
 ) -> (Option<Proof>, u64) {
-    let proving = Proving::new(topology, &mut mind.table, &mut mind.judged, budget);
+    let proving = Proving::new(topology, &mut memory.table, &mut memory.judged, budget);
     if board.seats() == 2 {
         let mut solver = Solver(proving);
         let verdict = solver.solve(board, likely(board, topology)).ok();

@@ -56,7 +56,7 @@ pub struct Interval {
 
 /// The sums of a match: deals are observations, games only their parts.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Standing {
+pub struct Tally {
     side: Side,
     games: u64,
     wins: Vec<u64>,
@@ -68,11 +68,11 @@ pub struct Standing {
     margin: (f64, u64),
 }
 
-impl Standing {
+impl Tally {
     /// Nothing played yet, for a match about `side`.
-    pub fn new(side: Side) -> Standing {
+    pub fn new(side: Side) -> Tally {
         let wins = vec![0; side.0.len()];
-        Standing { side, games: 0, wins, draws: 0, deals: 0, share: (0.0, 0.0), margin: (0.0, 0) }
+        Tally { side, games: 0, wins, draws: 0, deals: 0, share: (0.0, 0.0), margin: (0.0, 0) }
     }
 
     /// Adds all games of one deal.
@@ -161,7 +161,7 @@ impl Standing {
         elo(self.share().clamp(half_a_game, 1.0 - half_a_game), self.side.even_share())
     }
 
-    /// A 95 % interval of [`Standing::elo`]; infinite where the games set no bound.
+    /// A 95 % interval of [`Tally::elo`]; infinite where the games set no bound.
     pub fn elo_95(&self) -> Interval {
         let Interval { low, high } = self.share_95();
         let even = self.side.even_share();
@@ -184,13 +184,13 @@ mod tests {
     use super::*;
 
     /// A match of two whose pairs brought the first player these shares: 0, 0.5 or 1 a game.
-    fn pairs(shares: &[[f64; 2]]) -> Standing {
-        let mut standing = Standing::new(Side::of_first(&["a", "b"]));
+    fn pairs(shares: &[[f64; 2]]) -> Tally {
+        let mut tally = Tally::new(Side::of_first(&["a", "b"]));
         for pair in shares {
             let games = pair.map(|share| Played { shares: vec![share, 1.0 - share], margin: Some(10.0 * share - 5.0) });
-            standing.add_deal(&games);
+            tally.add_deal(&games);
         }
-        standing
+        tally
     }
 
     fn assert_near(computed: f64, expected: f64) {
@@ -199,21 +199,21 @@ mod tests {
 
     #[test]
     fn sums_of_a_small_match() {
-        let standing = pairs(&[[1.0, 1.0], [1.0, 0.0], [0.5, 1.0], [0.0, 0.0]]);
-        assert_eq!((standing.games(), standing.deals(), standing.draws()), (8, 4, 1));
-        assert_eq!(standing.wins(), [4, 3]);
-        assert_near(standing.share(), 4.5 / 8.0);
-        assert_near(standing.margin().expect("games were played"), 0.625);
+        let tally = pairs(&[[1.0, 1.0], [1.0, 0.0], [0.5, 1.0], [0.0, 0.0]]);
+        assert_eq!((tally.games(), tally.deals(), tally.draws()), (8, 4, 1));
+        assert_eq!(tally.wins(), [4, 3]);
+        assert_near(tally.share(), 4.5 / 8.0);
+        assert_near(tally.margin().expect("games were played"), 0.625);
         // Pair means 1, 0.5, 0.75, 0: their mean 0.5625, squares of differences 0.546875, over three.
-        assert_near(standing.variance(), 0.182_292);
-        assert_near(standing.elo(), 43.658); // 400 · log10(0.5625 / 0.4375)
+        assert_near(tally.variance(), 0.182_292);
+        assert_near(tally.elo(), 43.658); // 400 · log10(0.5625 / 0.4375)
     }
 
     #[test]
     fn the_interval_is_wilsons_with_the_games_that_the_spread_is_worth() {
         // Independent games: 0.5625 · 0.4375 · 4 / 0.182292 = 5.4.
-        let standing = pairs(&[[1.0, 1.0], [1.0, 0.0], [0.5, 1.0], [0.0, 0.0]]);
-        let Interval { low, high } = standing.share_95();
+        let tally = pairs(&[[1.0, 1.0], [1.0, 0.0], [0.5, 1.0], [0.0, 0.0]]);
+        let Interval { low, high } = tally.share_95();
         assert_near(low, 0.215_6);
         assert_near(high, 0.857_4);
         // Every pair split: no spread at all, so the limit of four times the games holds: 400 games of 200 wins.
@@ -224,11 +224,11 @@ mod tests {
 
     #[test]
     fn a_clean_sweep_has_a_lower_bound_only() {
-        let standing = pairs(&[[1.0, 1.0]; 50]);
+        let tally = pairs(&[[1.0, 1.0]; 50]);
         // Wilson: 100 / (100 + 1.96²).
-        assert_near(standing.share_95().low, 0.963_0);
-        assert_near(standing.elo(), 919.541); // 99.5 of 100
-        let Interval { low, high } = standing.elo_95();
+        assert_near(tally.share_95().low, 0.963_0);
+        assert_near(tally.elo(), 919.541); // 99.5 of 100
+        let Interval { low, high } = tally.elo_95();
         assert_near(low, 566.202);
         assert_eq!(high, f64::INFINITY);
     }
@@ -241,11 +241,11 @@ mod tests {
         assert_eq!((two.even_share(), two.has(2), two.has(3)), (0.5, true, false));
         let alike = Side::of_first(&["a", "a"]);
         assert_eq!((alike.even_share(), alike.has(1)), (0.5, false));
-        let mut standing = Standing::new(one);
+        let mut tally = Tally::new(one);
         let won_by =
             |winner| Played { shares: (0..4).map(|player| f64::from(player == winner)).collect(), margin: None };
-        standing.add_deal(&[won_by(0), won_by(0), won_by(2), won_by(3)]);
-        assert_eq!((standing.wins(), standing.margin()), (&[2, 0, 1, 1][..], None));
-        assert_near(standing.elo(), 190.849);
+        tally.add_deal(&[won_by(0), won_by(0), won_by(2), won_by(3)]);
+        assert_eq!((tally.wins(), tally.margin()), (&[2, 0, 1, 1][..], None));
+        assert_near(tally.elo(), 190.849);
     }
 }

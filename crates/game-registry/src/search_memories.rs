@@ -2,7 +2,7 @@
 //!
 //! *Why this shape.* A bot that remembers what it has found out plays better for the same effort. But it must not remember
 //! what another level has found out, or it would be no longer as strong as its level says; and hosts have many tables, so
-//! only the minds that were asked last are kept.
+//! only the memories that were asked last are kept.
 
 use std::any::Any;
 use std::sync::{Mutex, PoisonError};
@@ -12,7 +12,7 @@ use search::{Budget, Level};
 
 use crate::{AnyMatch, Registered};
 
-/// Memory of one mind, in bytes: many tables may think at once, and phones have little.
+/// Memory of one memory, in bytes: many tables may think at once, and phones have little.
 const MEMORY: usize = 32 << 20;
 
 /// Which bot: of what level, at which seat of which match.
@@ -34,50 +34,50 @@ impl Whose {
     }
 }
 
-/// What one bot has in mind. Asked on behalf of another bot, or in another match, it forgets everything.
+/// What one bot remembers of its searches. Asked on behalf of another bot, or in another match, it forgets everything.
 #[derive(Default)]
-pub struct BotMind(Option<(Whose, Box<dyn Any + Send>)>);
+pub struct BotMemory(Option<(Whose, Box<dyn Any + Send>)>);
 
-impl BotMind {
-    /// The mind of the bot to move.
-    pub(crate) fn of<G: Registered>(&mut self, game: &Match<G>, level: Level) -> &mut G::Mind {
+impl BotMemory {
+    /// The memory of the bot to move.
+    pub(crate) fn of<G: Registered>(&mut self, game: &Match<G>, level: Level) -> &mut G::Memory {
         let whose = Whose::to_move(game, level);
         if self.0.as_ref().is_none_or(|(owner, _)| *owner != whose) {
-            self.0 = Some((whose, Box::new(G::mind(MEMORY))));
+            self.0 = Some((whose, Box::new(G::memory(MEMORY))));
         }
-        let mind = self.0.as_mut().and_then(|(_, mind)| mind.downcast_mut());
-        mind.expect("the owner's game says what kind of mind it is")
+        let memory = self.0.as_mut().and_then(|(_, memory)| memory.downcast_mut());
+        memory.expect("the owner's game says what kind of memory it is")
     }
 }
 
-/// The minds of the bots that were asked last.
-pub struct Minds {
+/// The memories of the bots that were asked last.
+pub struct SearchMemories {
     most: usize,
     /// The one asked last at the end.
-    kept: Mutex<Vec<BotMind>>,
+    kept: Mutex<Vec<BotMemory>>,
 }
 
-impl Minds {
-    /// Keeps at most so many minds of 32 megabytes at most.
-    pub const fn new(most: usize) -> Minds {
-        Minds { most, kept: Mutex::new(Vec::new()) }
+impl SearchMemories {
+    /// Keeps at most so many memories of 32 megabytes at most.
+    pub const fn new(most: usize) -> SearchMemories {
+        SearchMemories { most, kept: Mutex::new(Vec::new()) }
     }
 
     /// [`AnyMatch::choose`] with what the bot to move remembers.
     pub fn choose(&self, game: &dyn AnyMatch, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String> {
-        let mut mind = self.take(Whose::to_move(game, level));
-        let chosen = game.choose(&mut mind, level, budget, seed);
+        let mut memory = self.take(Whose::to_move(game, level));
+        let chosen = game.choose(&mut memory, level, budget, seed);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.push(mind);
+        kept.push(memory);
         let surplus = kept.len().saturating_sub(self.most);
         kept.drain(..surplus);
         chosen
     }
 
-    /// Nobody else has a mind while its bot is thinking.
-    fn take(&self, whose: Whose) -> BotMind {
+    /// Nobody else has a memory while its bot is thinking.
+    fn take(&self, whose: Whose) -> BotMemory {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = kept.iter().position(|BotMind(mind)| mind.as_ref().is_some_and(|(owner, _)| *owner == whose));
+        let place = kept.iter().position(|BotMemory(memory)| memory.as_ref().is_some_and(|(owner, _)| *owner == whose));
         place.map(|place| kept.remove(place)).unwrap_or_default()
     }
 }
@@ -90,17 +90,17 @@ mod tests {
 
     #[test]
     fn only_the_minds_asked_last_are_kept_and_each_once() {
-        let minds = Minds::new(2);
+        let search_memories = SearchMemories::new(2);
         let tables = [1, 2, 3].map(|seed| crate::from_seed("cappuccino", 2, &serde_json::json!({}), seed));
         let mut expected = Vec::new();
         for table in [0, 1, 1, 2, 1] {
             let game = tables[table].as_ref().expect("a table for two");
-            minds.choose(game.as_ref(), LEVELS[2], Budget::nodes(5), 1);
+            search_memories.choose(game.as_ref(), LEVELS[2], Budget::nodes(5), 1);
             let whose = Whose::to_move(game.as_ref(), LEVELS[2]);
             expected.retain(|other| *other != whose);
             expected.push(whose);
             let kept: Vec<Whose> =
-                minds.kept.lock().unwrap().iter().filter_map(|mind| Some(mind.0.as_ref()?.0)).collect();
+                search_memories.kept.lock().unwrap().iter().filter_map(|memory| Some(memory.0.as_ref()?.0)).collect();
             assert_eq!(kept, expected[expected.len().saturating_sub(2)..]);
         }
     }

@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use game_coffee_rush::{Action, CoffeeRush, Draw, Options, Order, Setup, Square};
-use game_core::{Budget, Buffers, Event, Expert, Found, Game, Match, Random, Seat, SeatCount, SplitMix, Turn};
-use game_testkit::{Table, tables};
+use game_core::{Budget, Buffers, Event, Found, Game, Match, Random, Seat, SeatCount, SplitMix, StrongPlayer, Turn};
+use game_testkit::{TableKind, table_kinds};
 
 const ROOM: usize = 4 << 20;
 
@@ -13,13 +13,13 @@ fn seats(count: usize) -> SeatCount {
 }
 
 fn think(position: &CoffeeRush, nodes: u64, seed: u64) -> Found<CoffeeRush> {
-    position.think(&mut CoffeeRush::mind(ROOM), Budget::nodes(nodes), &mut SplitMix::new(seed))
+    position.think(&mut CoffeeRush::memory(ROOM), Budget::nodes(nodes), &mut SplitMix::new(seed))
 }
 
 /// A game of the strong player against itself with `nodes` a decision, every action of it checked; `watch` sees each decision.
-fn game(table: &Table<CoffeeRush>, seed: u64, nodes: u64, mut watch: impl FnMut(&CoffeeRush, &Found<CoffeeRush>)) {
+fn game(table: &TableKind<CoffeeRush>, seed: u64, nodes: u64, mut watch: impl FnMut(&CoffeeRush, &Found<CoffeeRush>)) {
     let mut game: Match<CoffeeRush> = table.deal(seed);
-    let (mut rng, mut buffers, mut mind) = (SplitMix::new(seed), Buffers::default(), CoffeeRush::mind(ROOM));
+    let (mut rng, mut buffers, mut memory) = (SplitMix::new(seed), Buffers::default(), CoffeeRush::memory(ROOM));
     loop {
         match game.position().turn() {
             Turn::Over => return,
@@ -28,7 +28,7 @@ fn game(table: &Table<CoffeeRush>, seed: u64, nodes: u64, mut watch: impl FnMut(
                 game.play(event).expect("a sampled event is legal");
             }
             Turn::Seat(_) => {
-                let found = game.position().think(&mut mind, Budget::nodes(nodes), &mut rng);
+                let found = game.position().think(&mut memory, Budget::nodes(nodes), &mut rng);
                 watch(game.position(), &found);
                 assert!(!found.actions.is_empty(), "{table}, seed {seed}: nothing to play");
                 for action in found.actions {
@@ -42,7 +42,7 @@ fn game(table: &Table<CoffeeRush>, seed: u64, nodes: u64, mut watch: impl FnMut(
 
 #[test]
 fn whole_games_are_legal_at_every_table_and_values_are_shares() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for (seed, nodes) in [(1, 1), (2, 60)] {
             game(&table, seed, nodes, |position, found| {
                 let values = found.values.as_ref().expect("it looks ahead");
@@ -60,7 +60,7 @@ fn whole_games_are_legal_at_every_table_and_values_are_shares() {
 }
 
 /// Some positions in which a seat is to move, from random play: also in the middle of turns.
-fn positions(table: &Table<CoffeeRush>, seed: u64) -> Vec<CoffeeRush> {
+fn positions(table: &TableKind<CoffeeRush>, seed: u64) -> Vec<CoffeeRush> {
     let game = game_core::random_match::<CoffeeRush>(table.seats, &table.options, seed, 0);
     let last = game.events().len();
     let at = [8, 12, 17, 23, 40, 61, 90, last.saturating_sub(4)];
@@ -70,7 +70,7 @@ fn positions(table: &Table<CoffeeRush>, seed: u64) -> Vec<CoffeeRush> {
 
 #[test]
 fn it_ends_a_turn_that_somebody_else_has_begun() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for seed in 0..6 {
             for position in positions(&table, seed) {
                 let mut after = position;
@@ -84,7 +84,7 @@ fn it_ends_a_turn_that_somebody_else_has_begun() {
 
 #[test]
 fn the_same_question_gets_the_same_answer() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for position in positions(&table, 3) {
             let (one, other) = (think(&position, 200, 5), think(&position, 200, 5));
             assert_eq!(
@@ -98,14 +98,14 @@ fn the_same_question_gets_the_same_answer() {
 
 #[test]
 fn a_planned_turn_survives_being_asked_action_by_action() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         let mut start = None;
         game(&table, 4, 1, |position, _| start = start.or(position.begins_turn().map(|_| *position)));
         let mut position = start.expect("every game has a turn");
-        let (mut mind, mut rng) = (CoffeeRush::mind(ROOM), SplitMix::new(1));
-        let whole = position.think(&mut mind, Budget::nodes(100), &mut rng).actions;
+        let (mut memory, mut rng) = (CoffeeRush::memory(ROOM), SplitMix::new(1));
+        let whole = position.think(&mut memory, Budget::nodes(100), &mut rng).actions;
         for (at, &action) in whole.iter().enumerate() {
-            let found = position.think(&mut mind, Budget::nodes(100), &mut rng);
+            let found = position.think(&mut memory, Budget::nodes(100), &mut rng);
             assert_eq!(found.actions, whole[at..], "{table}, action {at}");
             position.apply(action).expect("the plan is legal");
         }
@@ -114,7 +114,7 @@ fn a_planned_turn_survives_being_asked_action_by_action() {
 
 #[test]
 fn it_stops_soon_after_it_is_told() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for position in positions(&table, 7) {
             for patience in [0, 1, 100] {
                 let asked = Cell::new(0);
@@ -123,7 +123,7 @@ fn it_stops_soon_after_it_is_told() {
                     asked.get() > patience
                 };
                 let budget = Budget { nodes: u64::MAX, stop: &stop };
-                let found = position.think(&mut CoffeeRush::mind(ROOM), budget, &mut SplitMix::new(1));
+                let found = position.think(&mut CoffeeRush::memory(ROOM), budget, &mut SplitMix::new(1));
                 position.check(found.actions[0]).expect("a legal answer however little time there was");
                 // Once told, it asks again at most where one piece of work ends and the next would begin.
                 assert!(asked.get() <= patience + 200, "asked {} times after it was told", asked.get() - patience);
@@ -134,9 +134,9 @@ fn it_stops_soon_after_it_is_told() {
 
 #[test]
 fn little_memory_means_fewer_choices_and_not_a_failure() {
-    for table in tables::<CoffeeRush>() {
+    for table in table_kinds::<CoffeeRush>() {
         for position in positions(&table, 9) {
-            let found = position.think(&mut CoffeeRush::mind(0), Budget::nodes(100), &mut SplitMix::new(1));
+            let found = position.think(&mut CoffeeRush::memory(0), Budget::nodes(100), &mut SplitMix::new(1));
             position.check(found.actions[0]).expect("a legal answer however little room there was");
         }
     }

@@ -1,25 +1,25 @@
-//! The strong player keeps the promises of [`Expert`].
+//! The strong player keeps the promises of [`StrongPlayer`].
 
 use std::cell::Cell;
 
 use game_cappuccino::Cappuccino;
-use game_core::{Budget, Expert, Found, Game, Match, SplitMix, Turn};
-use game_testkit::tables;
+use game_core::{Budget, Found, Game, Match, SplitMix, StrongPlayer, Turn};
+use game_testkit::table_kinds;
 
 const MEMORY: usize = 8 << 20;
 
 fn think(position: &Cappuccino, nodes: u64) -> Found<Cappuccino> {
-    position.think(&mut Cappuccino::mind(MEMORY), Budget::nodes(nodes), &mut SplitMix::new(1))
+    position.think(&mut Cappuccino::memory(MEMORY), Budget::nodes(nodes), &mut SplitMix::new(1))
 }
 
 /// Calls `check` with every position of a game that the expert plays with itself, and what it finds there.
 fn in_games_of_the_expert(nodes: u64, mut check: impl FnMut(&Cappuccino, &Found<Cappuccino>)) {
-    for table in tables::<Cappuccino>() {
+    for table in table_kinds::<Cappuccino>() {
         let mut game: Match<Cappuccino> = table.deal(7);
-        let mut mind = Cappuccino::mind(MEMORY);
+        let mut memory = Cappuccino::memory(MEMORY);
         let mut rng = SplitMix::new(2);
         while let Turn::Seat(_) = game.position().turn() {
-            let found = game.position().think(&mut mind, Budget::nodes(nodes), &mut rng);
+            let found = game.position().think(&mut memory, Budget::nodes(nodes), &mut rng);
             check(game.position(), &found);
             for action in &found.actions {
                 game.play_text(&action.to_string()).unwrap_or_else(|error| panic!("{table}: {action}: {error}"));
@@ -58,7 +58,7 @@ fn the_same_position_and_nodes_give_the_same_thoughts() {
 
 #[test]
 fn a_wish_to_stop_is_heard_soon() {
-    for table in tables::<Cappuccino>() {
+    for table in table_kinds::<Cappuccino>() {
         let game: Match<Cappuccino> = table.deal(5);
         let asked = Cell::new(0u64);
         let stop = || {
@@ -66,7 +66,7 @@ fn a_wish_to_stop_is_heard_soon() {
             asked.get() > 3
         };
         let budget = Budget { nodes: u64::MAX, stop: &stop };
-        let found = game.position().think(&mut Cappuccino::mind(MEMORY), budget, &mut SplitMix::new(1));
+        let found = game.position().think(&mut Cappuccino::memory(MEMORY), budget, &mut SplitMix::new(1));
         assert!(!found.actions.is_empty());
         assert!(found.nodes < 5_000, "{table}: {} nodes after the wish", found.nodes);
     }
@@ -82,11 +82,11 @@ fn a_limit_of_time_is_not_spent_on_proofs_out_of_reach() {
             asked.get() > 40_000 / 256
         };
         let budget = Budget { nodes: u64::MAX, stop: &stop };
-        position.think(&mut Cappuccino::mind(MEMORY), budget, &mut SplitMix::new(1))
+        position.think(&mut Cappuccino::memory(MEMORY), budget, &mut SplitMix::new(1))
     };
     let mut won = 0;
     for number in 0..6 {
-        let mut game: Match<Cappuccino> = tables::<Cappuccino>()[0].deal(number / 2);
+        let mut game: Match<Cappuccino> = table_kinds::<Cappuccino>()[0].deal(number / 2);
         let patient = number as usize % 2;
         while let Turn::Seat(seat) = game.position().turn() {
             let found = if seat.index() == patient { timed(game.position()) } else { think(game.position(), 1_000) };

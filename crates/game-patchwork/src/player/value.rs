@@ -3,10 +3,10 @@
 
 use std::borrow::Cow;
 
-use game_core::{Described, Lessons, NetShape};
+use game_core::{Described, NetShape, Trainable};
 use net::{Accumulator, Net, NetError, OUTPUT};
 
-use super::Mind;
+use super::Memory;
 use super::curves::{logistic, tanh};
 use super::features::{Features, WORDS, describe};
 use crate::position::{Patchwork, Side};
@@ -133,7 +133,7 @@ fn rules_of_thumb([mover, other]: &[Features; 2]) -> [f32; OUTPUTS] {
 const CARE_IN_LESSONS: f32 = 0.15;
 
 /// How the net is trained.
-pub(crate) const LESSONS: Lessons<Patchwork> = Lessons {
+pub(crate) const TRAINABLE: Trainable<Patchwork> = Trainable {
     shape: NetShape { inputs: 64 * WORDS, hidden: HIDDEN, second: SECOND },
     unit: UNIT,
     describe: |position, out: &mut Described| {
@@ -141,8 +141,8 @@ pub(crate) const LESSONS: Lessons<Patchwork> = Lessons {
         out.base = rules_of_thumb(&described);
         out.inputs = described.map(|features| features.inputs.words().to_vec());
     },
-    mind: |bytes, weights| {
-        Ok(Mind::new(bytes, Judge::read(weights).map_err(|error| error.to_string())?, CARE_IN_LESSONS))
+    memory: |bytes, weights| {
+        Ok(Memory::new(bytes, Judge::read(weights).map_err(|error| error.to_string())?, CARE_IN_LESSONS))
     },
-    tried: |mind| mind.tried().collect(),
+    tried: |memory| memory.tried().collect(),
 };

@@ -7,45 +7,45 @@
 mod ahead;
 mod choices;
 pub mod features;
-mod mind;
+mod memory;
 mod net;
 mod race;
 mod rest;
 mod think;
 mod walks;
 
-use game_core::{Budget, Expert, Found, LEVEL_COUNT, PerSeat, Recipe, SplitMix};
+use game_core::{Budget, Found, LEVEL_COUNT, PerSeat, Recipe, SplitMix, StrongPlayer};
 
-pub use mind::{Mind, Nets};
+pub use memory::{Memory, Nets};
 pub use net::{CEILING, HIDDEN, Net, ONE};
 
 use crate::CoffeeRush;
 
-impl Expert for CoffeeRush {
-    type Mind = Mind;
+impl StrongPlayer for CoffeeRush {
+    type Memory = Memory;
 
     const LEVELS: [Recipe; LEVEL_COUNT] = [
         Recipe::Planner { distracted: 40 },
         Recipe::Planner { distracted: 25 },
         Recipe::Planner { distracted: 11 },
         Recipe::Planner { distracted: 0 },
-        Recipe::Expert { nodes: 1, distracted: 55 },
-        Recipe::Expert { nodes: 60, distracted: 10 },
-        Recipe::Expert { nodes: 100, distracted: 0 },
-        Recipe::Expert { nodes: 12_000, distracted: 0 },
+        Recipe::Search { nodes: 1, distracted: 55 },
+        Recipe::Search { nodes: 60, distracted: 10 },
+        Recipe::Search { nodes: 100, distracted: 0 },
+        Recipe::Search { nodes: 12_000, distracted: 0 },
     ];
 
     const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1267, 1420, 1571, 1665, 1739, 1838, 1945, 2134]);
 
-    fn mind(bytes: usize) -> Mind {
-        Mind::new(bytes)
+    fn memory(bytes: usize) -> Memory {
+        Memory::new(bytes)
     }
 
-    fn think(&self, mind: &mut Mind, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
-        let planned = mind.plan.as_ref().and_then(|plan| Some((plan.rest(self)?.to_vec(), plan.values)));
+    fn think(&self, memory: &mut Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
+        let planned = memory.plan.as_ref().and_then(|plan| Some((plan.rest(self)?.to_vec(), plan.values)));
         let (actions, values, nodes) = match planned {
             Some((actions, values)) => (actions, values, 0),
-            None => think::think(self, mind, budget, rng),
+            None => think::think(self, memory, budget, rng),
         };
         let values = Some(PerSeat::from_fn(self.seats, |seat| values[seat.index()]));
         Found { actions, line: Vec::new(), values, proved: false, nodes }

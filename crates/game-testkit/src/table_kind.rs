@@ -5,7 +5,7 @@ use std::fmt;
 use game_core::{Game, Match, SeatCount};
 
 /// A number of seats and a choice of options.
-pub struct Table<G: Game> {
+pub struct TableKind<G: Game> {
     /// How many sit there.
     pub seats: SeatCount,
     /// What they play by.
@@ -13,12 +13,12 @@ pub struct Table<G: Game> {
 }
 
 /// Every number of seats with every combination of options.
-pub fn tables<G: Game>() -> Vec<Table<G>> {
-    let of = |seats| G::all_options().into_iter().map(move |options| Table { seats, options });
+pub fn table_kinds<G: Game>() -> Vec<TableKind<G>> {
+    let of = |seats| G::all_options().into_iter().map(move |options| TableKind { seats, options });
     G::INFO.seat_counts().flat_map(of).collect()
 }
 
-impl<G: Game> Table<G> {
+impl<G: Game> TableKind<G> {
     /// The match that `seed` deals here.
     pub fn deal(&self, seed: u64) -> Match<G> {
         Match::from_seed(self.seats, self.options.clone(), seed)
@@ -30,7 +30,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: Game> fmt::Display for Table<G> {
+impl<G: Game> fmt::Display for TableKind<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} with {} seats, options {}", G::INFO.id, self.seats, self.options_json())
     }
