@@ -374,6 +374,9 @@ export interface Messages {
   'online-join-title': null;
   'online-keep-text': null;
   'online-keep-title': null;
+  'online-kind-account': null;
+  'online-kind-bot': null;
+  'online-kind-guest': null;
   'online-leavers': null;
   'online-leavers-bot': null;
   'online-leavers-bot-after': { minutes: number };
@@ -522,9 +525,6 @@ export interface Messages {
   'online-since': { when: string | number };
   'online-someone': null;
   'online-spectators': { count: number };
-  'online-standing-account': null;
-  'online-standing-bot': null;
-  'online-standing-guest': null;
   'online-starts-first': null;
   'online-starts-when-full': null;
   'online-strip-again': { seconds: number };
