@@ -7,8 +7,8 @@ use protocol::{EndReason, Millis};
 use store::{Banned, MatchFilter, Status};
 
 use crate::app::App;
+use crate::cluster;
 use crate::error::Failure;
-use crate::nodes;
 use crate::table::{Handle, Tables};
 
 const BEAT_MS: Millis = 1_000;
@@ -85,7 +85,7 @@ pub(crate) async fn run(app: Arc<App>) {
         }
         if app.bus.is_on() && now - compared >= COMPARE_MS {
             compared = now;
-            nodes::compare(&app).await;
+            cluster::compare(&app).await;
         }
         if now - swept >= SWEEP_MS {
             swept = now;

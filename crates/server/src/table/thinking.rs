@@ -5,7 +5,7 @@ use protocol::{Leavers, Millis, Phase, TableEvent};
 use super::draft::Draft;
 use super::state::Play;
 use super::task::Task;
-use crate::aside;
+use crate::bots::low_priority;
 
 impl Task {
     /// If a bot is to move and has not been asked yet, asks it. The answer comes back as a command.
@@ -26,10 +26,10 @@ impl Task {
         tokio::spawn(async move {
             let Ok(permit) = app.thinking.clone().acquire_owned().await else { return };
             let thinker = app.clone();
-            let events = aside::run(move || {
+            let events = low_priority::run(move || {
                 let _permit = permit;
                 let stop = || {
-                    aside::give_way();
+                    low_priority::give_way();
                     thinker.stop.has_begun()
                 };
                 thinker.bot_engine.choose(game.as_ref(), level, seed, &stop)
@@ -51,7 +51,7 @@ impl Task {
     pub(super) fn bot_due(&self) -> Option<Millis> {
         let number = self.table.number();
         self.bot_to_move().filter(|_| self.asked != Some(number))?;
-        Some(self.nodes.think_at.max(self.audience.elsewhere.thinks_until(number).unwrap_or(0)))
+        Some(self.nodes.think_at.max(self.audience.remote.thinks_until(number).unwrap_or(0)))
     }
 
     pub(super) async fn bot_plays(&mut self, number: u32, events: &[String]) {
