@@ -9,7 +9,7 @@ use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
 use crate::accounts::PasskeyChallenges;
 use crate::accounts::RateLimit;
-use crate::bots::BotEngine;
+use crate::bots::{BotEngine, BotPool};
 use crate::cluster::Bus;
 use crate::config::Config;
 use crate::environment::Entropy;
@@ -30,7 +30,7 @@ pub struct Parts {
     pub store: Store,
     /// What can be played.
     pub games: Arc<dyn Games>,
-    /// Who plays for bots.
+    /// What plays for bots.
     pub bot_engine: Arc<dyn BotEngine>,
     /// What time it is.
     pub time: Arc<dyn Time>,
@@ -46,7 +46,7 @@ pub struct Parts {
 pub struct App {
     pub(crate) store: Store,
     pub(crate) games: Arc<dyn Games>,
-    pub(crate) bot_engine: Arc<dyn BotEngine>,
+    pub(crate) bots: BotPool,
     pub(crate) time: Arc<dyn Time>,
     pub(crate) entropy: Entropy,
     pub(crate) bus: Bus,
@@ -59,8 +59,6 @@ pub struct App {
     pub(crate) challenges: PasskeyChallenges,
     /// Whom other servers have told that it is their turn, and where.
     pub(crate) reached: broadcast::Sender<(PersonId, MatchId)>,
-    /// Seats for bots that think.
-    pub(crate) thinking: Arc<Semaphore>,
     /// Seats for passwords that are hashed, which takes memory and time.
     pub(crate) hashing: Semaphore,
     pub(crate) stop: Stop,
@@ -130,7 +128,7 @@ impl App {
             requests: paced(300, 20),
         };
         Arc::new(App {
-            thinking: Arc::new(Semaphore::new(config.bot_threads)),
+            bots: BotPool::new(bot_engine, config.bot_threads),
             hashing: Semaphore::new(2),
             tables: Tables::default(),
             online: Online::default(),
@@ -143,7 +141,6 @@ impl App {
             rates,
             store,
             games,
-            bot_engine,
             time,
             entropy,
             bus,
@@ -153,11 +150,6 @@ impl App {
 
     pub(crate) fn now(&self) -> Millis {
         self.time.now()
-    }
-
-    /// The level of bots that play for people who have gone: the middle of the ladder.
-    pub(crate) fn stand_in(&self, game: &str) -> u8 {
-        self.bot_engine.levels(game).div_ceil(2).max(1)
     }
 
     /// May this person do this now?

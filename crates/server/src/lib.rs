@@ -20,7 +20,7 @@ mod telemetry;
 mod upkeep;
 
 pub use app::{App, Parts};
-pub use bots::BotEngine;
+pub use bots::{BotEngine, LevelEngine};
 pub use cluster::{Bus, BusError};
 pub use config::{Config, ConfigError, LogFormat, ServeOptions, data_directory};
 pub use environment::{Crema, Entropy, Games, MachineTime, Time};

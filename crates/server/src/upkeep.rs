@@ -24,6 +24,8 @@ const OPEN_MS: Millis = 7 * DAY;
 const RUNNING_MS: Millis = 60 * DAY;
 /// A guest who has not come back for so long, and holds no seat, is forgotten.
 const GUEST_MS: Millis = 400 * DAY;
+/// A session that ended is kept for so long: meanwhile its browser is told that the host has signed it out.
+const ENDED_SESSION_MS: Millis = 30 * DAY;
 const BATCH: u32 = 500;
 /// Orders of a host that are older than this have been carried out.
 const ORDERS_MS: Millis = 60_000;
@@ -132,5 +134,6 @@ async fn sweep(app: &Arc<App>) -> Result<(), Failure> {
         }
     }
     app.store.forget_idle_guests(app.now() - GUEST_MS, BATCH).await?;
+    app.store.forget_sessions(app.now() - ENDED_SESSION_MS).await?;
     Ok(())
 }

@@ -17,7 +17,7 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameView>> {
         min_seats: info.min_seats,
         max_seats: info.max_seats,
         rules_version: info.rules_version,
-        bot_levels: app.bot_engine.levels(info.id),
+        bot_levels: app.bots.levels(info.id),
     };
     Json(app.games.list().iter().map(view).collect())
 }

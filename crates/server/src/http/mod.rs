@@ -15,6 +15,7 @@ mod page;
 mod passkeys;
 mod people;
 mod push;
+mod revocation;
 mod seats;
 mod security_headers;
 mod sessions;

@@ -12,10 +12,10 @@ use store::Banned;
 use super::body::Body;
 use super::client_address::Address;
 use super::me::{check_ban, user_agent};
+use super::revocation;
 use crate::accounts::profile;
 use crate::accounts::{self, Credential, Someone};
 use crate::app::App;
-use crate::cluster;
 use crate::error::Failure;
 
 /// Signs in.
@@ -76,13 +76,8 @@ pub(super) async fn revoke(
     someone: Someone,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Failure> {
-    let none = || Failure::new(Code::NotFound, "there is no such session");
-    let id = id.parse().map_err(|_| none())?;
-    if app.store.revoke_session(&someone.person.id, &id, app.now()).await? {
-        // Which socket belongs to which session is not kept: those that may stay come back at once.
-        cluster::hang_up(&app, &someone.person.id);
-        Ok(StatusCode::NO_CONTENT)
-    } else {
-        Err(none())
-    }
+    let store = &app.store;
+    let (person, now) = (&someone.person.id, app.now());
+    let end = |id| async move { store.revoke_session(person, &id, now).await };
+    revocation::revoke(&app, person, "session", &id, end).await
 }

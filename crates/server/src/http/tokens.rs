@@ -10,10 +10,10 @@ use protocol::{Code, NewToken, Refusal, SessionView, TokenSecret, limits};
 use store::PersonKind;
 
 use super::body::Body;
+use super::revocation;
 use crate::accounts::sanitize;
 use crate::accounts::{self, Credential, Someone};
 use crate::app::App;
-use crate::cluster;
 use crate::error::Failure;
 
 /// The asker's API tokens.
@@ -67,12 +67,8 @@ pub(super) async fn revoke(
     someone: Someone,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Failure> {
-    let none = || Failure::new(Code::NotFound, "there is no such token");
-    let id = id.parse().map_err(|_| none())?;
-    if app.store.revoke_api_token(&someone.person.id, &id, app.now()).await? {
-        cluster::hang_up(&app, &someone.person.id);
-        Ok(StatusCode::NO_CONTENT)
-    } else {
-        Err(none())
-    }
+    let store = &app.store;
+    let (person, now) = (&someone.person.id, app.now());
+    let end = |id| async move { store.revoke_api_token(person, &id, now).await };
+    revocation::revoke(&app, person, "token", &id, end).await
 }

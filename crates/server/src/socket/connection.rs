@@ -5,23 +5,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Refusal, ServerMessage, close, limits};
+use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Refusal, ServerMessage, limits};
 use store::MatchId;
 
+use super::closing::Closing;
 use crate::accounts::Caller;
 use crate::app::App;
 use crate::error::Failure;
 use crate::socket::outbox::{Inbox, Next, Outbox, pair, written};
 use crate::table::{Handle, Tables};
 
-/// RFC 6455's own code for a message that is too long.
-const TOO_LONG: u16 = 1009;
-
 /// How long what a client still says is listened to, after the goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
-
-/// Why a connection ends: the code that its closing frame carries.
-struct Goodbye(u16);
 
 struct Connection {
     app: Arc<App>,
@@ -45,7 +40,11 @@ pub(super) async fn run(app: Arc<App>, visitor: Caller, mut socket: WebSocket) {
     if let Some(person) = &person {
         app.online.enter(person, outbox.clone());
     }
-    let Goodbye(code) = connection.talk(&mut socket, &mut inbox).await;
+    let closing = connection.talk(&mut socket, &mut inbox).await;
+    app.metrics.closed(closing.label());
+    if let Some(code) = closing.refusal() {
+        app.metrics.refused(code);
+    }
     if let Some(person) = &person {
         app.online.leave(person, &outbox);
     }
@@ -53,7 +52,7 @@ pub(super) async fn run(app: Arc<App>, visitor: Caller, mut socket: WebSocket) {
         table.unwatch(outbox.id()).await;
     }
     // The other side may be gone already; then nobody needs to hear this.
-    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+    let _ = socket.send(Message::Close(Some(CloseFrame { code: closing.code(), reason: "".into() }))).await;
     // A connection that is dropped with messages unread is reset, and the code would be lost with it.
     let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
     let _ = tokio::time::timeout(FAREWELL, rest).await;
@@ -62,7 +61,7 @@ pub(super) async fn run(app: Arc<App>, visitor: Caller, mut socket: WebSocket) {
 }
 
 impl Connection {
-    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut Inbox) -> Goodbye {
+    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut Inbox) -> Closing {
         let app = self.app.clone();
         let mut heard: Millis = app.now();
         let mut greeted = false;
@@ -72,29 +71,29 @@ impl Connection {
                 biased;
                 () = app.stop.begun() => {
                     let _ = send(socket, &written(&ServerMessage::Restarting)).await;
-                    return Goodbye(close::RESTARTING);
+                    return Closing::Restarting;
                 }
                 next = inbox.next(greeted) => {
                     match next {
-                        Next::Close(code) => return Goodbye(code),
-                        Next::Send(text) => if send(socket, &text).await.is_err() { return Goodbye(close::SILENT) },
+                        Next::Close(code) => return Closing::of_code(code),
+                        Next::Send(text) => if send(socket, &text).await.is_err() { return Closing::Lost },
                     }
                     continue;
                 }
                 message = socket.recv() => message,
-                () = app.time.sleep_until(deadline) => return Goodbye(close::SILENT),
+                () = app.time.sleep_until(deadline) => return Closing::Silent,
             };
             heard = app.now();
             let text = match message {
                 Some(Ok(Message::Text(text))) => text,
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                Some(Ok(Message::Binary(_))) => return self.refuse_and_close(Code::Malformed, close::MALFORMED),
-                // Nothing but a message that is too long breaks a connection of ours from inside.
-                Some(Err(_)) => return self.refuse_and_close(Code::TooLarge, TOO_LONG),
-                Some(Ok(Message::Close(_))) | None => return Goodbye(1000),
+                Some(Ok(Message::Binary(_))) => return Closing::Malformed,
+                Some(Err(error)) => return Closing::of_error(error),
+                Some(Ok(Message::Close(_))) => return Closing::Goodbye,
+                None => return Closing::Lost,
             };
-            if let Err(goodbye) = self.hear(&text, &mut greeted).await {
-                return goodbye;
+            if let Err(closing) = self.hear(&text, &mut greeted).await {
+                return closing;
             }
         }
     }
@@ -108,24 +107,23 @@ impl Connection {
         }
     }
 
-    fn refuse_and_close(&self, code: Code, goodbye: u16) -> Goodbye {
-        self.app.metrics.refused(code);
-        Goodbye(goodbye)
-    }
-
-    async fn hear(&mut self, text: &str, greeted: &mut bool) -> Result<(), Goodbye> {
+    async fn hear(&mut self, text: &str, greeted: &mut bool) -> Result<(), Closing> {
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
                 self.pace_or_close()?;
-                self.refuse(Refusal::new(Code::Malformed, format!("the message cannot be read: {error}")));
-                return if *greeted { Ok(()) } else { Err(Goodbye(close::MALFORMED)) };
+                self.say(&ServerMessage::Refused {
+                    refusal: Refusal::new(Code::Malformed, format!("the message cannot be read: {error}")),
+                });
+                if !*greeted {
+                    return Err(Closing::Malformed);
+                }
+                self.app.metrics.refused(Code::Malformed);
+                return Ok(());
             }
         };
         match message {
-            ClientMessage::Hello { protocol } if protocol != PROTOCOL => {
-                Err(self.refuse_and_close(Code::Version, close::VERSION))
-            }
+            ClientMessage::Hello { protocol } if protocol != PROTOCOL => Err(Closing::Version),
             ClientMessage::Hello { .. } => {
                 self.pace_or_close()?;
                 if *greeted {
@@ -134,7 +132,7 @@ impl Connection {
                 *greeted = true;
                 Ok(())
             }
-            _ if !*greeted => Err(self.refuse_and_close(Code::Malformed, close::MALFORMED)),
+            _ if !*greeted => Err(Closing::Malformed),
             ClientMessage::Ping { echo } => {
                 self.pace_or_close()?;
                 self.say(&ServerMessage::Pong { echo });
@@ -202,9 +200,9 @@ impl Connection {
         Tables::ask(&self.app, &id, ask).await
     }
 
-    /// Whoever floods the server with what needs no answer to wait for is hung up on.
-    fn pace_or_close(&self) -> Result<(), Goodbye> {
-        self.pace().map_err(|_| self.refuse_and_close(Code::RateLimited, close::RATE_LIMITED))
+    /// A client that floods the server with messages that are not answered one by one is disconnected.
+    fn pace_or_close(&self) -> Result<(), Closing> {
+        self.pace().map_err(|_| Closing::RateLimited)
     }
 
     fn pace(&self) -> Result<(), Failure> {

@@ -3,6 +3,7 @@
 //! *Why this shape.* A connection reads messages one after another and answers them through its own outbox, the same queue that
 //! tables put their news into: what a client gets is in the order in which it happened.
 
+mod closing;
 mod connection;
 mod online;
 pub(crate) mod outbox;

@@ -27,7 +27,7 @@ pub(crate) async fn table(
     if new.terms.rated && host.kind == PersonKind::Guest {
         return Err(Reason::RatedAccount.into());
     }
-    check_seats(&new, app.bot_engine.levels(info.id))?;
+    check_seats(&new, app.bots.levels(info.id))?;
     let secret = Secret::new(app.entropy.bytes());
     // Dealing once shows whether the game can be played like that; this deal is thrown away.
     let trial = Shuffle::new(&secret, &[""]);

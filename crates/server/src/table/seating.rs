@@ -136,7 +136,7 @@ impl Task {
         };
         let game = load::begin(&self.app, &self.table, opening.clone()).map_err(|error| unreadable(&error))?;
         let bots: Vec<_> = self.table.sitters.iter().map(Sitter::bot).collect();
-        let progress = Progress::new(game, &bots, self.app.stand_in(&self.table.game));
+        let progress = Progress::new(game, &bots, self.app.bots.stand_in(&self.table.game));
         let mut draft = Draft::of(&progress);
         draft.settle(&shuffle);
         let now = self.app.now();

@@ -28,6 +28,12 @@ pub(crate) struct OutcomeLabel {
     pub(crate) outcome: &'static str,
 }
 
+/// Why a socket was closed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct CauseLabel {
+    pub(crate) cause: &'static str,
+}
+
 /// The server's counters.
 pub(crate) struct Metrics {
     registry: Registry,
@@ -35,6 +41,7 @@ pub(crate) struct Metrics {
     pub(crate) refusals: Family<CodeLabel, Counter>,
     pub(crate) entries: Counter,
     notices: Family<OutcomeLabel, Counter>,
+    closed: Family<CauseLabel, Counter>,
     pub(crate) append_seconds: Histogram,
     pub(crate) bot_moves: Counter,
     pub(crate) bot_faults: Counter,
@@ -52,6 +59,7 @@ impl Metrics {
             refusals: Family::default(),
             entries: Counter::default(),
             notices: Family::default(),
+            closed: Family::default(),
             append_seconds: Histogram::new([0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0]),
             bot_moves: Counter::default(),
             bot_faults: Counter::default(),
@@ -69,6 +77,7 @@ impl Metrics {
         registry.register("bot_moves", "Events chosen by bots", metrics.bot_moves.clone());
         registry.register("bot_faults", "Times a bot chose nothing legal", metrics.bot_faults.clone());
         registry.register("sockets", "WebSockets open now", metrics.sockets.clone());
+        registry.register("sockets_closed", "WebSockets closed, by cause", metrics.closed.clone());
         registry.register("tables", "Tables in memory now", metrics.tables.clone());
         registry.register("bus", "1 while other servers can be heard, or there are none", metrics.bus.clone());
         registry.register(
@@ -82,6 +91,10 @@ impl Metrics {
     pub(crate) fn refused(&self, code: protocol::Code) {
         let code = serde_json::to_value(code).ok().and_then(|code| code.as_str().map(str::to_owned));
         self.refusals.get_or_create(&CodeLabel { code: code.unwrap_or_default() }).inc();
+    }
+
+    pub(crate) fn closed(&self, cause: &'static str) {
+        self.closed.get_or_create(&CauseLabel { cause }).inc();
     }
 
     pub(crate) fn pushed(&self, outcome: &'static str) {
