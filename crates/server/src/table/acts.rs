@@ -10,9 +10,9 @@ use store::{Append, Appended, NewChatLine, NewEvent, Person, PersonId, Said};
 use super::draft::{Draft, is_free_undo};
 use super::state::Play;
 use super::task::Task;
-use crate::bus::TableNews;
+use crate::accounts::sanitize;
+use crate::cluster::TableNews;
 use crate::error::Failure;
-use crate::text;
 
 /// How many answers a table remembers. Moves are recognised for ever, by the store.
 const REMEMBERED: usize = 64;
@@ -245,7 +245,7 @@ impl Task {
                 let word = serde_json::to_value(phrase).expect("phrases are plain words");
                 Said::Preset(word.as_str().unwrap_or_default().to_owned())
             }
-            (Saying::Text { text }, TalkTerms::Text) => Said::Text(text::talk(text)?),
+            (Saying::Text { text }, TalkTerms::Text) => Said::Text(sanitize::talk(text)?),
         };
         let seat = self.table.seat_of(&person.id);
         if !self.table.may_look(seat) {

@@ -83,7 +83,7 @@ async fn play(app: &App, table: &Table, stored: &MatchRecord, opening: Opening) 
     let from_event = table.continued.as_ref().map(|record| record.events.len() as u32);
     let game = begin(app, table, opening).map_err(|error| unreadable(&table.id, error))?;
     let bots: Vec<_> = table.sitters.iter().map(Sitter::bot).collect();
-    let mut progress = Progress::new(game, &bots, app.stand_in(&table.game));
+    let mut progress = Progress::new(game, &bots, app.bots.stand_in(&table.game));
     let log = replay(&mut progress, stored, app.store.events_from(&table.id, 0).await?)?;
     if stored.status == Status::Aborted && progress.result.is_none() {
         progress.result = Some(aborted(stored));
