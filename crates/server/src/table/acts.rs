@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use protocol::{
     Act, Answer, Code, Line, NamedAct, Phase, Reason, Refusal, Saying, TableEvent, TakeBackView, TalkTerms, limits,
 };
-use store::{Append, Appended, NewChatLine, NewEvent, Person, PersonId, Said};
+use store::{Append, Appended, LogEntry, NewChatLine, Person, PersonId, Said};
 
 use super::draft::{Draft, is_free_undo};
 use super::state::Play;
@@ -118,7 +118,7 @@ impl Task {
         let question = Append {
             id: self.table.id.clone(),
             first: expected,
-            events: vec![NewEvent { by: Some(seat), text: String::new() }],
+            events: vec![LogEntry::Event { by: Some(seat), text: String::new() }],
             client_move: Some(move_name(seat, id)),
             turn_state: self
                 .table

@@ -79,8 +79,7 @@ impl Task {
         } else {
             Vec::new()
         };
-        let result = serde_json::to_value(result).expect("results are plain data");
-        Ok(Ending::Finished { result, ratings })
+        Ok(Ending::Finished { result: log_text::write_result(result), ratings })
     }
 
     async fn take_over(&mut self, draft: Draft, clock: super::clock::Clock, first: u32, now: i64) {
