@@ -2,9 +2,41 @@
 
 use game_core::{Outcome, PerSeat, Seat};
 
-use crate::position::{Closed, Flow, Phase, Player, SLOTS, TOO_MANY_PENALTIES};
-use crate::slot::Slot;
+use super::seat_state::{Cup, SeatState};
+use crate::position::{Closed, Flow, Phase};
 use crate::{Bag, CoffeeRush, Order};
+
+/// The cards that a turn makes the seats draw (CR-20, CR-37, CR-38).
+#[derive(Clone, Copy)]
+pub(crate) struct Draws {
+    /// For the next seat.
+    pub(crate) near: u8,
+    /// Then for the seat after it.
+    pub(crate) far: u8,
+    /// For the seat whose turn ends, when its time has passed.
+    pub(crate) own: u8,
+}
+
+impl Draws {
+    /// After a turn that served so many orders at a table of so many seats.
+    #[inline(always)]
+    pub(crate) const fn after(seats: usize, served: u8) -> Draws {
+        // With two players there is no seat after the next.
+        if seats == 2 { Draws { near: served, far: 0, own: 1 } } else { Draws { near: served, far: served, own: 0 } }
+    }
+}
+
+/// CR-40: has the shop of three or four players run out of orders?
+#[inline(always)]
+pub(crate) fn out_of_orders<'a, C: Cup + 'a>(seats: usize, states: impl IntoIterator<Item = &'a SeatState<C>>) -> bool {
+    seats > 2 && states.into_iter().all(SeatState::has_no_orders)
+}
+
+/// CR-25, CR-39: is the game over after the turn of seat number `seat`?
+#[inline(always)]
+pub(crate) const fn ends_game(closed: bool, seat: usize, seats: usize) -> bool {
+    closed && seat + 1 == seats
+}
 
 impl CoffeeRush {
     /// `done`.
@@ -15,9 +47,7 @@ impl CoffeeRush {
         if self.for_two() {
             self.sort_meeples::<KEYED>(self.flow.seat);
         }
-        // CR-20; CR-37: with two players there is no seat after the next.
-        let near = self.flow.served;
-        let far = if self.for_two() { 0 } else { near };
+        let Draws { near, far, .. } = Draws::after(self.seats.get(), self.flow.served);
         // What matters only within a turn is forgotten.
         self.set_flow::<KEYED>(Flow { steps: 0, served: 0, ..self.flow });
         self.new_orders::<KEYED>(near, far);
@@ -66,7 +96,7 @@ impl CoffeeRush {
     #[inline]
     pub(crate) fn take_card<const KEYED: bool>(&mut self, seat: Seat, slot: usize, order: Order) {
         self.take_from_deck::<KEYED>(order, 1);
-        let mut orders = self.orders[seat.index()][slot];
+        let mut orders = self.states[seat.index()].slots[slot];
         orders.insert(order);
         self.set_slot::<KEYED>(seat, slot, orders);
         if self.deck.is_empty() {
@@ -82,59 +112,37 @@ impl CoffeeRush {
     /// CR-22 to CR-24, and CR-38 where it applies.
     #[inline]
     fn time<const KEYED: bool>(&mut self) {
-        let seat = self.flow.seat;
-        let late = self.orders[seat.index()][SLOTS - 1].len() as u8;
-        for slot in (1..SLOTS).rev() {
-            self.set_slot::<KEYED>(seat, slot, self.orders[seat.index()][slot - 1]);
+        self.change_state::<KEYED>(|state, rush_supply| state.end_turn(rush_supply));
+        if self.states[self.flow.seat.index()].closes_the_shop() {
+            self.close::<KEYED>(Closed::Penalties);
         }
-        self.set_slot::<KEYED>(seat, 0, Slot::EMPTY);
-        if late > 0 {
-            self.penalise::<KEYED>(late);
-        }
-        if self.for_two() && !self.deck.is_empty() {
+        let restocks = Draws::after(self.seats.get(), 0).own > 0;
+        if restocks && !self.deck.is_empty() {
             self.set_flow::<KEYED>(Flow { phase: Phase::Restock, ..self.flow });
         } else {
             self.end_turn::<KEYED>();
         }
     }
 
-    /// CR-23, CR-24.
-    fn penalise<const KEYED: bool>(&mut self, late: u8) {
-        let me = self.me();
-        let player = Player { penalties: me.penalties + late, rush: me.rush + late.min(self.rush_supply()), ..me };
-        self.set_player::<KEYED>(self.flow.seat, player);
-        if player.penalties >= TOO_MANY_PENALTIES {
-            self.close::<KEYED>(Closed::Penalties);
-        }
-    }
-
     /// CR-25, CR-39, CR-40.
     #[inline]
     fn end_turn<const KEYED: bool>(&mut self) {
-        if !self.for_two() && self.flow.closed.is_none() && self.nobody_has_orders() {
+        let (seat, seats) = (self.flow.seat, self.seats.get());
+        if self.flow.closed.is_none() && out_of_orders(seats, &self.states) {
             self.close::<KEYED>(Closed::NoOrders);
         }
-        let seat = self.flow.seat;
-        if self.flow.closed.is_some() && seat == self.seats.last() {
+        if ends_game(self.flow.closed.is_some(), seat.index(), seats) {
             self.set_flow::<KEYED>(Flow { phase: Phase::Over, ..self.flow });
         } else {
             self.start_turn::<KEYED>(self.seats.after(seat));
         }
     }
 
-    #[inline]
-    fn nobody_has_orders(&self) -> bool {
-        self.orders.as_flattened().iter().all(|slot| slot.is_empty())
-    }
-
     /// CR-31, CR-32.
     pub(crate) fn result(&self) -> Option<Outcome> {
         (self.flow.phase == Phase::Over).then(|| {
-            let ratings = PerSeat::from_fn(self.seats, |seat| self.players[seat.index()].rating());
-            Outcome::by_rank(ratings.clone(), |seat| {
-                let player = self.players[seat.index()];
-                (ratings[seat], player.fulfilled, player.rush)
-            })
+            let ratings = PerSeat::from_fn(self.seats, |seat| self.states[seat.index()].player.rating());
+            Outcome::by_rank(ratings, |seat| self.states[seat.index()].player.rank())
         })
     }
 }

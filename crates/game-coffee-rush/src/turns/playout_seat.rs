@@ -1,29 +1,26 @@
-//! One seat as plans see it.
+//! A table as aimed turns and playouts see it: one cache line for each seat, and a few numbers that all seats share.
 
 use super::path::Path;
 use super::supply::Supply;
 use super::tables::Tables;
 use crate::content::Content;
-use crate::position::{CUPS, Player, SLOTS};
-use crate::slot::Slot;
-use crate::{CoffeeRush, Orders, Square, Squares, Upgrade};
+use crate::rules::seat_state::{CUPS, SeatState};
+use crate::{CoffeeRush, Square, Squares, Upgrade};
 
-/// What a seat has. A cache line each.
+/// One seat, in a cache line of its own.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-pub(super) struct Desk {
-    pub(super) slots: [Slot; SLOTS],
-    pub(super) contents: [Content; CUPS],
+pub(super) struct PlayoutSeat {
+    pub(super) state: SeatState<Content>,
     /// The tokens in cups whose content is junk.
     pub(super) junk: Supply,
-    pub(super) player: Player,
     /// With three or four players one and the same twice.
     pub(super) meeples: [Square; 2],
 }
 
-/// What the seats share.
+/// The part of the table that all seats share.
 #[derive(Clone, Copy)]
-pub(super) struct Around {
+pub(super) struct PlayoutBoard {
     pub(super) tables: &'static Tables,
     pub(super) supply: Supply,
     /// Every square with a meeple.
@@ -34,9 +31,9 @@ pub(super) struct Around {
     pub(super) pairs: bool,
 }
 
-/// A turn before serving: what the meeple and the cups come to.
+/// A turn before serving: where the meeple ends, and the cups then.
 #[derive(Clone, Copy)]
-pub(super) struct Plan {
+pub(super) struct AimedPlan {
     pub(super) upgrade: Option<Upgrade>,
     /// Which of the seat's meeples moves.
     pub(super) mover: usize,
@@ -45,34 +42,25 @@ pub(super) struct Plan {
     pub(super) contents: [Content; CUPS],
 }
 
-impl Desk {
-    /// The desk of a seat; meeples must stand.
-    pub(super) fn of(position: &CoffeeRush, seat: game_core::Seat) -> Desk {
-        let cups = position.cups[seat.index()];
-        let contents = cups.map(Content::of);
-        let junk = cups.iter().zip(contents).filter(|&(_, content)| content == Content::JUNK);
+impl PlayoutSeat {
+    /// The seat in `position`; its meeples must stand.
+    pub(super) fn of(position: &CoffeeRush, seat: game_core::Seat) -> PlayoutSeat {
+        let bags = position.states[seat.index()].cups;
+        let state = SeatState::of(&position.states[seat.index()]);
+        let junk = bags.iter().zip(state.cups).filter(|&(_, content)| content == Content::JUNK);
         let mine = position.meeples_of(seat);
         let square = |index: usize| position.meeples[index].expect("meeples stand during a turn");
-        Desk {
-            slots: position.orders[seat.index()],
-            contents,
+        PlayoutSeat {
+            state,
             junk: junk.fold(Supply::NONE, |all, (&bag, _)| all.plus(Supply::of(bag))),
-            player: position.players[seat.index()],
             meeples: [square(mine.start), square(mine.end - 1)],
         }
     }
-
-    /// Every drink that the seat has an order of.
-    #[inline(always)]
-    pub(super) fn wanted(&self) -> Orders {
-        let [a, b, c, d] = self.slots.map(Slot::kinds);
-        a.or(b).or(c).or(d)
-    }
 }
 
-impl Around {
-    pub(super) fn of(position: &CoffeeRush) -> Around {
-        Around {
+impl PlayoutBoard {
+    pub(super) fn of(position: &CoffeeRush) -> PlayoutBoard {
+        PlayoutBoard {
             tables: Tables::get(),
             supply: Supply::of(position.supply),
             taken: position.taken(),
@@ -100,8 +88,8 @@ mod tests {
         let seats = CoffeeRush::INFO.seat_count(3).expect("three may play");
         let mut position = *random_match::<CoffeeRush>(seats, &Options::default(), 1, 1).position();
         let junk = Bag::of(&[Ingredient::Tea; 5]);
-        position.cups[0] = [junk, Bag::of(&[Ingredient::Coffee]), Bag::EMPTY];
-        let desk = Desk::of(&position, Seat::FIRST);
-        assert_eq!((desk.contents[0], desk.junk), (Content::JUNK, Supply::of(junk)));
+        position.states[0].cups = [junk, Bag::of(&[Ingredient::Coffee]), Bag::EMPTY];
+        let own = PlayoutSeat::of(&position, Seat::FIRST);
+        assert_eq!((own.state.cups[0], own.junk), (Content::JUNK, Supply::of(junk)));
     }
 }

@@ -1,9 +1,10 @@
-//! Looking ahead: what a choice is worth when play goes on for a few turns with the cards of one shuffled deck.
+//! Looking ahead: play goes on from a choice for a few turns with the cards of one shuffled deck.
 
 use game_core::{Game, Random, SplitMix};
 
-use super::choices::{Bench, Care};
-use super::net::Net;
+use super::afterstate::Afterstate;
+use super::evaluation::{chance, evaluate, prospects};
+use super::listing::{Breadth, TurnLister};
 use crate::position::{Phase, Stage};
 use crate::{Action, CoffeeRush, Order};
 
@@ -21,10 +22,9 @@ impl Shuffled {
     }
 }
 
-/// Plays on from `position` for `turns` turns and says what share of the win each seat then has. Counts the turns in `nodes`.
+/// Plays on from `position` for `turns` turns and returns the chance of each seat to win then. Counts the turns in `nodes`.
 pub(crate) fn play_on(
-    net: &Net,
-    bench: &mut Bench,
+    lister: &mut TurnLister,
     mut position: CoffeeRush,
     deck: &Shuffled,
     turns: u32,
@@ -40,7 +40,7 @@ pub(crate) fn play_on(
                 }
                 left -= 1;
                 *nodes += 1;
-                let choice = bench.best(net, &position, Care::LATER);
+                let choice = lister.best(&position, Breadth::LATER);
                 position.play_turn::<false>(&choice.turn(&position));
             }
             Phase::Deal { .. } | Phase::NewOrders { .. } | Phase::Restock => {
@@ -48,26 +48,40 @@ pub(crate) fn play_on(
                 position.drawn::<false>(card);
             }
             Phase::Place { .. } | Phase::Fill | Phase::Turn(_) => {
-                let action = best_single(net, &position);
+                let action = best_single(&position);
                 position.act::<false>(action);
             }
         }
     }
     *nodes += 1;
-    net.shares(&position)
+    shares(&position)
 }
 
-/// Set-up: the action after which the net likes the position best.
-pub(crate) fn best_single(net: &Net, position: &CoffeeRush) -> Action {
+/// Set-up: the action with the best evaluation.
+fn best_single(position: &CoffeeRush) -> Action {
     let mut actions = Vec::new();
     position.actions(&mut actions);
-    let answer = |action: &Action| after(net, position, *action);
-    actions.iter().copied().max_by_key(answer).expect("a seat to move has an action")
+    let value = |action: &Action| {
+        let mut next = *position;
+        next.act::<false>(*action);
+        evaluate(&Afterstate::of(&next), position.flow.seat.index())
+    };
+    actions.iter().copied().max_by_key(value).expect("a seat to move has an action")
 }
 
-/// What the net says of the position after `action` to the seat that plays it.
-pub(crate) fn after(net: &Net, position: &CoffeeRush, action: Action) -> i32 {
-    let mut next = *position;
-    next.act::<false>(action);
-    net.look(&next, position.flow.seat)
+/// The chance of each seat to win, all together 1.
+pub(crate) fn shares(position: &CoffeeRush) -> [f32; 4] {
+    let mut shares = [0.0; 4];
+    if let Some(outcome) = position.outcome() {
+        for &winner in &outcome.winners {
+            shares[winner.index()] = 1.0 / outcome.winners.len() as f32;
+        }
+        return shares;
+    }
+    let after = Afterstate::of(position);
+    for seat in 0..after.seats {
+        shares[seat] = chance(prospects(&after, seat));
+    }
+    let all: f32 = shares.iter().sum();
+    shares.map(|share| share / all)
 }

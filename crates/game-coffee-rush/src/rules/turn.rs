@@ -1,6 +1,6 @@
 //! What happens inside a turn, up to `done` (CR-09 to CR-19). Everything here is legal already; `check.rs` sees to that.
 
-use crate::position::{FREE_STEPS, Flow, Phase, Player, Stage};
+use crate::position::{FREE_STEPS, Flow, Phase, Stage};
 use crate::{CoffeeRush, CupNumber, Ingredient, Order, SlotNumber, Square, Squares, Upgrade};
 
 /// Can a turn end, or be led to an end, on `square` with `left` steps to go and the other meeples on `others` (CR-13)?
@@ -20,9 +20,7 @@ impl CoffeeRush {
 
     /// CR-09.
     pub(crate) fn upgrade<const KEYED: bool>(&mut self, upgrade: Upgrade) {
-        let me = self.me();
-        let player = Player { fulfilled: me.fulfilled - Upgrade::PRICE, upgrades: me.upgrades.with(upgrade), ..me };
-        self.set_player::<KEYED>(self.flow.seat, player);
+        self.change_state::<KEYED>(|state, _| state.upgrade(upgrade));
         self.set_stage::<KEYED>(Stage::Begun);
     }
 
@@ -30,8 +28,7 @@ impl CoffeeRush {
     pub(crate) fn step<const KEYED: bool>(&mut self, from: Square, to: Square) {
         let mover = self.take_up_meeple::<KEYED>(from);
         if self.flow.steps >= FREE_STEPS {
-            let me = self.me();
-            self.set_player::<KEYED>(self.flow.seat, Player { rush: me.rush - 1, ..me });
+            self.change_state::<KEYED>(|state, rush_supply| state.spend_rush(1, rush_supply));
         }
         let gain = self.gain(to, self.taken_by_others(mover));
         self.supply = self.supply.minus(to.ingredient(), gain);
@@ -56,36 +53,26 @@ impl CoffeeRush {
 
     /// CR-17.
     pub(crate) fn empty<const KEYED: bool>(&mut self, cup: CupNumber) {
-        self.pour_away::<KEYED>(cup.index());
+        let seat = self.flow.seat;
+        self.supply += self.states[seat.index()].cups[cup.index()];
+        self.set_cup::<KEYED>(seat, cup.index(), crate::Bag::EMPTY);
         if self.flow.phase == Phase::Turn(Stage::Fresh) {
             self.set_stage::<KEYED>(Stage::Begun);
         }
-    }
-
-    fn pour_away<const KEYED: bool>(&mut self, cup: usize) {
-        let seat = self.flow.seat;
-        self.supply += self.cups[seat.index()][cup];
-        self.set_cup::<KEYED>(seat, cup, crate::Bag::EMPTY);
     }
 
     /// CR-15.
     pub(crate) fn pour<const KEYED: bool>(&mut self, ingredient: Ingredient, cup: CupNumber) {
         let seat = self.flow.seat;
         self.set_hand::<KEYED>(self.hand.minus(ingredient, 1));
-        self.set_cup::<KEYED>(seat, cup.index(), self.cups[seat.index()][cup.index()].plus(ingredient, 1));
+        self.set_cup::<KEYED>(seat, cup.index(), self.states[seat.index()].cups[cup.index()].plus(ingredient, 1));
         self.set_stage::<KEYED>(Stage::Pouring);
     }
 
     /// CR-18, CR-19.
     pub(crate) fn serve<const KEYED: bool>(&mut self, cup: CupNumber, order: Order, slot: SlotNumber) {
-        let seat = self.flow.seat;
-        self.pour_away::<KEYED>(cup.index());
-        let mut orders = self.orders[seat.index()][slot.index()];
-        orders.remove(order);
-        self.set_slot::<KEYED>(seat, slot.index(), orders);
-        let me = self.me();
-        let paid = u8::from(order.is_special() && self.rush_supply() > 0);
-        self.set_player::<KEYED>(seat, Player { fulfilled: me.fulfilled + 1, rush: me.rush + paid, ..me });
+        self.supply += self.states[self.flow.seat.index()].cups[cup.index()];
+        self.change_state::<KEYED>(|state, rush_supply| state.serve(cup.index(), order, slot.index(), rush_supply));
         let served = self.flow.served + 1;
         self.set_flow::<KEYED>(Flow { phase: Phase::Turn(Stage::Serving), served, ..self.flow });
     }

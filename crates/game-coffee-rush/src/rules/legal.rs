@@ -1,8 +1,8 @@
 //! Every legal action, listed.
 
+use super::turn::can_end;
 use crate::content::Content;
 use crate::position::{Phase, Stage};
-use crate::turn::can_end;
 use crate::{Action, CoffeeRush, CupNumber, SlotNumber, Square, Squares, Upgrade};
 
 impl CoffeeRush {
@@ -35,7 +35,7 @@ impl CoffeeRush {
         if stage == Stage::Fresh && me.fulfilled >= Upgrade::PRICE {
             out.extend(me.upgrades.missing().map(Action::Upgrade));
         }
-        let cups = self.cups[self.flow.seat.index()];
+        let cups = self.states[self.flow.seat.index()].cups;
         if stage < Stage::Serving {
             let full = CupNumber::ALL.into_iter().filter(|cup| !cups[cup.index()].is_empty());
             out.extend(full.map(Action::Empty));
@@ -56,12 +56,12 @@ impl CoffeeRush {
 
     fn list_serves(&self, cup: CupNumber, out: &mut Vec<Action>) {
         let seat = self.flow.seat.index();
-        let fulfils = Content::of(self.cups[seat][cup.index()]).fulfils();
+        let fulfils = Content::of(self.states[seat].cups[cup.index()]).fulfils();
         if fulfils.is_empty() {
             return;
         }
         for slot in SlotNumber::ALL {
-            let here = fulfils.and(self.orders[seat][slot.index()].kinds());
+            let here = fulfils.and(self.states[seat].slots[slot.index()].kinds());
             out.extend(here.iter().map(|order| Action::Serve { cup, order, slot }));
         }
     }

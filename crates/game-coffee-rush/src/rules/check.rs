@@ -2,8 +2,8 @@
 
 use game_core::Seat;
 
+use super::turn::can_end;
 use crate::position::{FREE_STEPS, Phase, Stage};
-use crate::turn::can_end;
 use crate::{Action, CoffeeRush, CupNumber, Draw, Illegal, Ingredient, Order, SlotNumber, Square, Upgrade};
 
 impl CoffeeRush {
@@ -112,7 +112,7 @@ impl CoffeeRush {
     fn judge_empty(&self, stage: Stage, cup: CupNumber) -> Result<(), Illegal> {
         if stage == Stage::Serving {
             Err(Illegal::ServingHasBegun)
-        } else if self.cups[self.flow.seat.index()][cup.index()].is_empty() {
+        } else if self.states[self.flow.seat.index()].cups[cup.index()].is_empty() {
             Err(Illegal::CupIsEmpty { cup })
         } else {
             Ok(())
@@ -131,10 +131,10 @@ impl CoffeeRush {
 
     fn judge_serve(&self, cup: CupNumber, order: Order, slot: SlotNumber) -> Result<(), Illegal> {
         let seat = self.flow.seat.index();
-        if !self.orders[seat][slot.index()].kinds().has(order) {
+        if !self.states[seat].slots[slot.index()].kinds().has(order) {
             return Err(Illegal::NoSuchOrder { order, slot });
         }
-        let (content, recipe) = (self.cups[seat][cup.index()], order.recipe());
+        let (content, recipe) = (self.states[seat].cups[cup.index()], order.recipe());
         if content == recipe {
             return Ok(());
         }

@@ -2,23 +2,24 @@
 
 use game_core::{Budget, Game, SplitMix};
 
-use super::ahead::{self, Shuffled, play_on};
-use super::choices::{Care, Choice};
-use super::memory::{Memory, Plan};
-use super::net::chance;
+use super::afterstate::Afterstate;
+use super::evaluation::{chance, evaluate};
+use super::listing::{Breadth, Choice};
+use super::lookahead::{Shuffled, play_on, shares};
+use super::memory::{Memory, PlannedTurn};
 use super::race::{self, HEAT, Runner};
-use super::rest;
+use super::rest_of_turn;
 use crate::position::{Phase, Stage};
 use crate::{Action, CoffeeRush};
 
-/// More samples than these tell nothing that the net's own errors would not drown.
+/// More samples than these tell nothing that the errors of the evaluation would not drown.
 const MOST_SAMPLES: usize = 640;
 
 /// Something to do: up to the end of the turn, or one action of the set-up.
 pub(super) struct Plausible {
     pub(super) actions: Vec<Action>,
     pub(super) after: CoffeeRush,
-    pub(super) answer: i32,
+    pub(super) evaluation: i32,
 }
 
 /// What to do, what share of the win each seat then has, and the nodes spent.
@@ -29,16 +30,14 @@ pub(super) fn think(
     rng: &mut SplitMix,
 ) -> (Vec<Action>, [f32; 4], u64) {
     let mut options = list(position, memory, budget);
-    options.sort_by_key(|option| std::cmp::Reverse(option.answer));
+    options.sort_by_key(|option| std::cmp::Reverse(option.evaluation));
     let (best, values, nodes) = compare(position, memory, &options, budget, rng);
     let actions = options.swap_remove(best).actions;
-    memory.plan = Some(Plan::new(position, actions.clone(), values));
+    memory.plan = Some(PlannedTurn::new(position, actions.clone(), values));
     (actions, values, nodes)
 }
 
 fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<Plausible> {
-    let nets = std::sync::Arc::clone(&memory.nets);
-    let net = nets.of(position);
     match position.flow.phase {
         Phase::Turn(Stage::Fresh) => {
             let most = memory.most_choices;
@@ -50,20 +49,20 @@ fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<P
                 }
             };
             // At a glance first, so that there is something to play however soon we are stopped.
-            memory.bench.choices(net, position, Care::LATER, &|| false, &mut take);
-            memory.bench.choices(net, position, Care::ROOT, budget.stop, &mut take);
+            memory.lister.choices(position, Breadth::LATER, &|| false, &mut take);
+            memory.lister.choices(position, Breadth::ROOT, budget.stop, &mut take);
             keep_best(&mut choices, most);
             let option = |choice: &Choice| {
                 let turn = choice.turn(position);
                 let mut after = *position;
                 after.apply_turn(&turn);
-                Plausible { actions: turn.expand().to_vec(), after, answer: choice.answer }
+                Plausible { actions: turn.expand().to_vec(), after, evaluation: choice.evaluation }
             };
             choices.iter().map(option).collect()
         }
         Phase::Turn(_) => {
-            let mut ends = rest::ends(net, position, memory.most_positions, budget.stop);
-            ends.sort_by_key(|option| -option.answer);
+            let mut ends = rest_of_turn::ends(position, memory.most_positions, budget.stop);
+            ends.sort_by_key(|option| -option.evaluation);
             ends.truncate(memory.most_choices);
             ends
         }
@@ -73,7 +72,8 @@ fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<P
             let option = |action: Action| {
                 let mut after = *position;
                 after.apply_unchecked(action);
-                Plausible { actions: vec![action], after, answer: ahead::after(net, position, action) }
+                let evaluation = evaluate(&Afterstate::of(&after), position.flow.seat.index());
+                Plausible { actions: vec![action], after, evaluation }
             };
             actions.into_iter().map(option).collect()
         }
@@ -82,7 +82,7 @@ fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<P
 
 /// The `most` best that come to different things.
 fn keep_best(choices: &mut Vec<Choice>, most: usize) {
-    choices.sort_by_key(|choice| (std::cmp::Reverse(choice.answer), choice.outcome()));
+    choices.sort_by_key(|choice| (std::cmp::Reverse(choice.evaluation), choice.outcome()));
     choices.dedup_by_key(|choice| choice.outcome());
     choices.truncate(most);
 }
@@ -95,16 +95,15 @@ fn compare(
     budget: Budget<'_>,
     rng: &mut SplitMix,
 ) -> (usize, [f32; 4], u64) {
-    let nets = std::sync::Arc::clone(&memory.nets);
-    let net = nets.of(position);
     let seats = position.seats.get();
     let me = position.flow.seat.index();
     let turns = horizon(seats);
     let mut nodes = 1;
     let affordable = (budget.nodes / (u64::from(turns + 1) * HEAT as u64)).min(64) as usize;
     let enter = options.iter().enumerate().take(affordable.max(1));
-    let mut runners: Vec<Runner> =
-        enter.map(|(index, option)| Runner { index, opinion: chance(option.answer), results: Vec::new() }).collect();
+    let mut runners: Vec<Runner> = enter
+        .map(|(index, option)| Runner { index, opinion: chance(option.evaluation), results: Vec::new() })
+        .collect();
     let mut totals = vec![[0.0f32; 4]; options.len()];
     let mut samples = 0;
     'race: while runners.len() > 1 && samples < MOST_SAMPLES {
@@ -113,9 +112,9 @@ fn compare(
             if !budget.allows(nodes) {
                 break 'race;
             }
-            let shares = play_on(net, &mut memory.bench, options[runner.index].after, &deck, turns, &mut nodes);
-            runner.results.push(shares[me]);
-            totals[runner.index].iter_mut().zip(shares).for_each(|(total, share)| *total += share);
+            let chances = play_on(&mut memory.lister, options[runner.index].after, &deck, turns, &mut nodes);
+            runner.results.push(chances[me]);
+            totals[runner.index].iter_mut().zip(chances).for_each(|(total, chance)| *total += chance);
         }
         samples += 1;
         if samples % HEAT == 0 {
@@ -125,7 +124,7 @@ fn compare(
     let best = &runners[race::leader(&runners)];
     let count = best.results.len() as f32;
     let values = if best.results.is_empty() {
-        net.shares(&options[best.index].after)
+        shares(&options[best.index].after)
     } else {
         totals[best.index].map(|total| total / count)
     };

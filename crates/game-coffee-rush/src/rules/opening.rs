@@ -88,7 +88,7 @@ impl CoffeeRush {
     /// CR-08: the ingredient of a meeple's square into a cup.
     fn take_first<const KEYED: bool>(&mut self, seat: Seat, meeple: usize, cup: CupNumber) {
         let square = self.meeples[meeple].expect("all meeples stand");
-        let bag = self.cups[seat.index()][cup.index()].plus(square.ingredient(), 1);
+        let bag = self.states[seat.index()].cups[cup.index()].plus(square.ingredient(), 1);
         self.set_cup::<KEYED>(seat, cup.index(), bag);
         self.supply = self.supply.minus(square.ingredient(), 1);
     }
