@@ -5,14 +5,24 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'wasm/', 'node_modules/', 'src/generated/', 'e2e/artifacts/', 'test-results/'] },
+  {
+    ignores: [
+      'dist/',
+      'wasm/',
+      'node_modules/',
+      'src/generated/',
+      'src/games/*/generated.ts',
+      'e2e/artifacts/',
+      'test-results/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strict,
   ...ts.configs.stylistic,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser } } },
   {
-    files: ['scripts/**', 'build/**', 'e2e/**', '*.config.*'],
+    files: ['scripts/**', 'build/**', 'e2e/**', 'src/games/*/e2e/**', '*.config.*'],
     languageOptions: { globals: { ...globals.node } },
   },
   {
@@ -39,5 +49,5 @@ export default ts.config(
       'svelte/require-each-key': 'error',
     },
   },
-  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'src/games/*/e2e/**'], rules: { 'no-console': 'off' } },
 );

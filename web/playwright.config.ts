@@ -4,7 +4,8 @@ import { CHROMIUM, FLAGS } from './scripts/chromium.mjs';
 const PORT = 4173;
 
 export default defineConfig({
-  testDir: 'e2e',
+  // What any game does is in e2e/; what one game does is in its folder.
+  testMatch: ['e2e/*.spec.ts', 'src/games/*/e2e/*.spec.ts'],
   outputDir: 'e2e/artifacts/results',
   fullyParallel: true,
   workers: 2,

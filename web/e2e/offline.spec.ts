@@ -1,5 +1,6 @@
 /** After one visit the page needs no server any more: games against bots are played without one. */
 import { preview, type PreviewServer } from 'vite';
+import { GAMES } from './games';
 import { expect, open, test } from './support';
 
 test.use({ serviceWorkers: 'allow' });
@@ -26,7 +27,7 @@ test('a page seen once plays every game against a bot without a server', async (
   await stop(server);
   await expect(fetch(origin)).rejects.toThrow();
 
-  for (const game of ['patchwork', 'coffee-rush', 'cappuccino']) {
+  for (const game of GAMES) {
     await page.goto(`/#/new/${game}`);
     await page.reload();
     await page.getByRole('group', { name: 'Who starts' }).getByText('Bot 2').click();

@@ -1,4 +1,5 @@
 /** What people do around a game: they come by a link, leave and come back, are waited for elsewhere, or mean no good. */
+import { ONE_GAME, OTHER_GAME } from './games';
 import {
   button,
   expect,
@@ -21,7 +22,7 @@ import { expectAccessible, expectAccessibleInBothThemes, THEMES } from './suppor
 
 test('from the link to the first move in two taps', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
-  await openForm(ada, server, 'cappuccino');
+  await openForm(ada, server, ONE_GAME);
   await ada.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('me');
   await inThisOrder(ada.page);
   const link = await openTable(ada);
@@ -39,7 +40,7 @@ test('from the link to the first move in two taps', async ({ server, player }) =
 test('a bot plays for who has left, until they come back; a game is ended by giving up', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const link = await openWith(bob, server, {
-    game: 'cappuccino',
+    game: ONE_GAME,
     seats: [{ kind: 'me' }, { kind: 'open' }],
     terms: { leavers: { kind: 'bot', grace_s: 10 } },
   });
@@ -75,8 +76,8 @@ test('your turn: in the page, the title and the badge, and the next game is one 
     const show = (count: number) => Promise.resolve(Object.assign(window, { badge: count })).then(() => undefined);
     Object.assign(Navigator.prototype, { setAppBadge: show, clearAppBadge: () => show(0) });
   });
-  const first = await seat(server, 'cappuccino', [ada, bob], inThisOrder);
-  const second = await seat(server, 'patchwork', [ada, bob], inThisOrder);
+  const first = await seat(server, ONE_GAME, [ada, bob], inThisOrder);
+  const second = await seat(server, OTHER_GAME, [ada, bob], inThisOrder);
   await expect.poll(badge).toBe(2);
   await expect(ada.page).toHaveTitle(/^\(2\) ● /);
 
@@ -90,7 +91,7 @@ test('your turn: in the page, the title and the badge, and the next game is one 
   await ada.page.goto(second);
   await playHints(await whoIsAsked([ada]));
   const next = ada.page.getByRole('link', { name: 'Next game (1)' });
-  // Patchwork may go on with the same player.
+  // In some games the same player may go on.
   while (!(await next.isVisible())) if (await isAsked(ada)) await playHints(ada);
   await expect.poll(badge).toBe(1);
   await next.click();
@@ -102,7 +103,7 @@ test('your turn: in the page, the title and the badge, and the next game is one 
 
 test('a private game is seen by its players only, until it is over', async ({ server, player }) => {
   const [ada, bob, eve] = [await player('Ada'), await player('Bob'), await player('Eve')];
-  const link = await seat(server, 'cappuccino', [ada, bob], async (page) => {
+  const link = await seat(server, ONE_GAME, [ada, bob], async (page) => {
     await page.getByText('More options').click();
     await page.getByRole('switch', { name: 'Only the players see the game' }).check();
   });
@@ -139,7 +140,6 @@ const SECRET = {
       kind: 'person',
       person: name,
       name,
-      kind: 'guest',
       bot: null,
       out: false,
     })),
@@ -191,7 +191,7 @@ for (const theme of THEMES) {
 test('names and texts are shown as text, whatever is in them', async ({ server, player }) => {
   const image = '<img src=x onerror=a()>';
   const [eve, bob] = [await player(image), await player('a\u202edmi\u0301\u0302\u0303\u0304n')];
-  await seat(server, 'cappuccino', [eve, bob], async (page) => {
+  await seat(server, ONE_GAME, [eve, bob], async (page) => {
     await page.getByText('More options').click();
     await page.getByText('Free text').click();
   });
@@ -230,7 +230,7 @@ test('names and texts are shown as text, whatever is in them', async ({ server, 
   await expectAccessibleInBothThemes(bob.page);
 
   const long = await player('x'.repeat(10_000));
-  await long.page.goto(`${server.origin}/#/host/patchwork`);
+  await long.page.goto(`${server.origin}/#/host/${OTHER_GAME}`);
   await long.page.getByLabel('Your name').evaluate((input) => input.removeAttribute('maxlength'));
   await long.page.getByLabel('Your name').fill(long.name);
   await button(long.page, 'Open the table').click();
@@ -239,7 +239,7 @@ test('names and texts are shown as text, whatever is in them', async ({ server, 
 
 test('at the table one finds who the others are, and need not meet them again', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
-  await seat(server, 'cappuccino', [ada, bob]);
+  await seat(server, ONE_GAME, [ada, bob]);
   await whoIsAsked([ada, bob]);
   await button(ada.page, 'Table menu').click();
   await ada.page.getByRole('dialog').getByRole('link', { name: 'Bob' }).click();
@@ -250,7 +250,7 @@ test('at the table one finds who the others are, and need not meet them again', 
   await expect(ada.page.getByText('You have blocked Bob')).toBeVisible();
   await expect(button(ada.page, 'Block')).toHaveCount(0);
   await expectAccessible(ada.page);
-  await openForm(ada, server, 'patchwork');
+  await openForm(ada, server, OTHER_GAME);
   await join(bob, await openTable(ada));
   await expect(bob.page.getByText('You cannot sit down at this table.')).toBeVisible();
   await bob.page.getByRole('link', { name: 'Ada' }).click();
@@ -264,9 +264,9 @@ test('at the table one finds who the others are, and need not meet them again', 
 
 test('who is banned is told why, once', async ({ server, player }) => {
   const [ada, eve, mallory] = [await player('Ada'), await player('Eve'), await player('Mallory')];
-  const link = await seat(server, 'cappuccino', [ada, eve]);
+  const link = await seat(server, ONE_GAME, [ada, eve]);
   await whoIsAsked([ada, eve]);
-  await seat(server, 'patchwork', [mallory]);
+  await seat(server, OTHER_GAME, [mallory]);
   // At a table: the socket is closed.
   server.admin('ban', '--person', await personOf(eve), '--reason', 'insults');
   const told = eve.page.getByText(

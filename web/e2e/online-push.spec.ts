@@ -3,6 +3,7 @@
  * else is real: the switch, the server's sealed message, the worker that wakes up, what it shows, and where a tap on it leads.
  */
 import type { Page } from '@playwright/test';
+import { nameOf, ONE_GAME } from './games';
 import { expect, inThisOrder, join, openForm, openTable, playHints, test as base, whoIsAsked } from './online-support';
 import { PushService } from './push-service';
 
@@ -52,7 +53,7 @@ test('whoever wants it is told that it is their turn while the page is closed', 
   const [ada, bob] = [{ page, name: 'Ada' }, await player('Bob')];
 
   // Ada opens a slow game, and wants to be told.
-  await openForm(ada, server, 'cappuccino');
+  await openForm(ada, server, ONE_GAME);
   await page.getByText('Days for a turn').click();
   await inThisOrder(page);
   const link = await openTable(ada);
@@ -73,7 +74,7 @@ test('whoever wants it is told that it is their turn while the page is closed', 
   await expect.poll(() => push.count).toBe(1);
   const message = push.opened();
   const table = link.split('/').at(-1) ?? '';
-  expect(JSON.parse(message)).toEqual({ kind: 'your-turn', table, game: 'cappuccino' });
+  expect(JSON.parse(message)).toEqual({ kind: 'your-turn', table, game: ONE_GAME });
 
   await page.goto(`${server.origin}/#/settings`);
   // A worker that is just starting may miss it; the same notice twice is one.
@@ -84,7 +85,7 @@ test('whoever wants it is told that it is their turn while the page is closed', 
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
     });
   };
-  await expect.poll(shown).toEqual([{ title: 'Your turn', body: 'Cappuccino', tag: table }]);
+  await expect.poll(shown).toEqual([{ title: 'Your turn', body: nameOf(ONE_GAME), tag: table }]);
 
   // A tap on it leads to the table.
   const [worker] = context.serviceWorkers();

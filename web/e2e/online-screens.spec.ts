@@ -1,4 +1,5 @@
 /** Every screen of online play: four languages, both themes, small windows; and what people do with their accounts. */
+import { nameOf, ONE_GAME, OTHER_GAME } from './games';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways, LANGUAGES, picture } from './support';
 import {
   button,
@@ -22,23 +23,23 @@ test('every screen is accessible in four languages and both themes, and fits a s
   test.slow();
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const { page } = ada;
-  await openForm(ada, server, 'coffee-rush');
+  await openForm(ada, server, ONE_GAME);
   await page.getByText('For the whole game').click();
   await page.getByText('Anyone, listed as open').click();
   const waiting = await openTable(ada);
-  await openForm({ ...bob, name: 'Боб' }, server, 'patchwork');
+  await openForm({ ...bob, name: 'Боб' }, server, OTHER_GAME);
   const playing = await openTable(bob);
   await page.goto(playing);
   await button(page, 'Sit down and play').click();
   await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
   const screens: Record<string, string> = {
     lobby: '#/online',
-    host: '#/host/patchwork',
+    host: `#/host/${OTHER_GAME}`,
     waiting: new URL(waiting).hash,
     table: new URL(playing).hash,
     me: '#/me',
     person: `#/person/${await personOf(ada)}`,
-    ratings: '#/ratings/patchwork',
+    ratings: `#/ratings/${OTHER_GAME}`,
     friend: '#/friend/none',
     missing: '#/t/none',
   };
@@ -67,7 +68,7 @@ test('every screen is accessible in four languages and both themes, and fits a s
 test('an account: from guest to member, friends, sessions, data, the end', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const { page } = ada;
-  await seat(server, 'patchwork', [ada]);
+  await seat(server, OTHER_GAME, [ada]);
   // A guest becomes a member and keeps the table; who signs in as somebody else is told what stays behind.
   await page.goto(`${server.origin}/#/me`);
   await page.getByText('I have an account').click();
@@ -166,13 +167,13 @@ test('a page without a server says so', async ({ page }) => {
 
 test('a table is found in the lobby; a full one can be watched', async ({ server, player }) => {
   const [ada, bob, eve] = [await player('Ada'), await player('Bob'), await player('Eve')];
-  const link = await seat(server, 'patchwork', [ada], async (page) => {
+  const link = await seat(server, OTHER_GAME, [ada], async (page) => {
     await page.getByText('More options').click();
     await expectAccessibleInBothThemes(page);
     await page.getByText('Anyone, listed as open').click();
   });
   await bob.page.goto(`${server.origin}/#/online`);
-  await bob.page.getByRole('link', { name: /^Sit down and play: Patchwork/ }).click();
+  await bob.page.getByRole('link', { name: new RegExp(`^Sit down and play: ${nameOf(OTHER_GAME)}`) }).click();
   await button(bob.page, 'Sit down and play').click();
   await expect(bob.page.getByRole('region', { name: 'Board' })).toBeVisible();
   await eve.page.goto(link);
@@ -188,7 +189,7 @@ test('a rated table lets whoever has no account open one on the spot', async ({ 
   await button(ada.page, 'Open an account').click();
   await expect(heading(ada.page)).toHaveText('Ada');
   const link = await openWith(ada, server, {
-    game: 'cappuccino',
+    game: ONE_GAME,
     seats: [{ kind: 'me' }, { kind: 'open' }],
     terms: { rated: true, clock: { kind: 'days', days: 2 } },
   });

@@ -1,6 +1,6 @@
 /** Players in browsers of their own, at one server. */
-import { readFileSync } from 'node:fs';
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
+import type { GameRecord } from './games';
 import { Server } from './server';
 
 export interface Player {
@@ -55,19 +55,6 @@ export { expect };
 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-
-/** A finished game's record, from beside the tests. */
-export function recordOf(file: string, name?: string): GameRecord {
-  const read = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as unknown;
-  return (name ? (read as Record<string, unknown>)[name] : read) as GameRecord;
-}
-
-interface GameRecord {
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  events: string[];
-}
 
 /** Opens the form for a new table. */
 export async function openForm(player: Player, server: Server, game: string): Promise<void> {

@@ -1,11 +1,12 @@
+import { nameOf, ONE_GAME, OTHER_GAME } from './games';
 import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from './support';
 
 const PAGES = {
   home: '#/',
-  new: '#/new/coffee-rush',
+  new: `#/new/${ONE_GAME}`,
   games: '#/games',
   settings: '#/settings',
-  rules: '#/rules/patchwork',
+  rules: `#/rules/${OTHER_GAME}`,
   missing: '#/nowhere',
 };
 
@@ -81,17 +82,17 @@ test('the first page can be used by keyboard alone', async ({ page }) => {
 });
 
 test('who chooses a bot sees how strong it is', async ({ page }) => {
-  await open(page, '#/new/patchwork', { language: 'en' });
+  await open(page, `#/new/${OTHER_GAME}`, { language: 'en' });
   const bots = page.getByLabel('Who plays at seat 2').getByRole('option', { name: /^Bot: / });
   await expect(bots.first()).toHaveText(/^Bot: first day · \d+$/);
   const strengths = async () => (await bots.allTextContents()).map((text) => Number(text.replace(/^.* · /, '')));
-  const patchwork = await strengths();
-  expect(patchwork).toHaveLength(8);
-  expect(patchwork).toEqual([...patchwork].sort((one, other) => one - other));
+  const strong = await strengths();
+  expect(strong).toHaveLength(8);
+  expect(strong).toEqual([...strong].sort((one, other) => one - other));
   await expect(page.getByText('The number is how strong a bot is')).toBeVisible();
   // Each game has its own.
-  await page.getByText('Cappuccino', { exact: true }).click();
-  await expect.poll(strengths).not.toEqual(patchwork);
+  await page.getByText(nameOf(ONE_GAME), { exact: true }).click();
+  await expect.poll(strengths).not.toEqual(strong);
   await page.getByLabel('Who plays at seat 2').selectOption('A person');
   await expect(page.getByText('The number is how strong a bot is')).toBeHidden();
 });

@@ -16,6 +16,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM, FLAGS } from './chromium.mjs';
+import { GAMES } from './games.mjs';
 
 /** Without a window of its own a browser leaves the processor to the page (package chromium-headless-shell in Debian). */
 const LEAN = '/usr/bin/chromium-headless-shell';
@@ -23,7 +24,6 @@ const BROWSER = !process.env.CHROMIUM && existsSync(LEAN) ? LEAN : CHROMIUM;
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const BAR = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
-const GAMES = ['patchwork', 'coffee-rush', 'cappuccino'];
 const DEBUGGING_PORT = 9323;
 /** Milliseconds after which a browser that has just started is at rest. */
 const SETTLED = 4_000;

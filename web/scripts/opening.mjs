@@ -6,8 +6,8 @@
  */
 import { chromium } from '@playwright/test';
 import { CHROMIUM, FLAGS } from './chromium.mjs';
+import { GAMES } from './games.mjs';
 
-const GAMES = ['patchwork', 'coffee-rush', 'cappuccino'];
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const [SLOWER, SHORT] = [4, 50];
 const CATEGORIES = 'toplevel,v8,devtools.timeline,disabled-by-default-devtools.timeline';

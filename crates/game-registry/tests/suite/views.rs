@@ -10,8 +10,8 @@ fn check<G: Game<View: ts_rs::TS + 'static>>() {
     declarations.add::<G::View>();
     let text =
         format!("// Made from the game's crate by the tests of game-registry; do not edit.\n\n{}", declarations.text());
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
-    generated_file(folder.join(format!("{}.ts", G::INFO.id)), &text);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games");
+    generated_file(folder.join(G::INFO.id).join("generated.ts"), &text);
 }
 
 #[test]

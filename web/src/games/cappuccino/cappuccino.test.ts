@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '$lib/engine/types';
-import { cellsEver, moveEvent, placeEvent, readEvent, stacksAfter } from './cups';
-import { borders, boxOf, CELL, centre, crown, neighbours, outline } from './hex';
-import { boardKey } from './keys';
+import { cellsEver, moveEvent, placeEvent, readEvent, stacksAfter } from './board/cups';
+import { borders, boxOf, CELL, centre, crown, neighbours, outline } from './board/hex';
+import { boardKey } from './board/keys';
 import { log } from './log';
 import { refusal } from './refusal';
 import { countedColour, scoring } from './scoring';
-import type { Colour, PlayerView, StackView, View } from '../../generated/cappuccino';
+import type { Colour, PlayerView, StackView, View } from './generated';
 
 function stack(cell: string, colour: Colour, owner: number, height = 1): StackView {
   return { cell, colour, owner, height, safe: false, island: 0, threats: [], targets: [] };

@@ -1,12 +1,12 @@
 /** Cappuccino at the table. */
 import { message, type Message } from '$lib/i18n';
 import { defineGame, type SeatInfo } from '../contract';
-import Board from './Board.svelte';
+import Board from './board/Board.svelte';
 import { log } from './log';
 import { refusal } from './refusal';
 import { scoring } from './scoring';
-import Seat from './Seat.svelte';
-import type { View } from '../../generated/cappuccino';
+import Seat from './board/Seat.svelte';
+import type { View } from './generated';
 
 function ask(view: View, { name }: SeatInfo, plan: readonly string[]): Message {
   if (view.phase === 'placing') return message('cappuccino-ask-place', { name });

@@ -1,9 +1,9 @@
 /** What happened, line by line. */
 import { message, type Message } from '$lib/i18n';
 import type { LogStep } from '../contract';
-import { readEvent } from './cups';
+import { readEvent } from './board/cups';
 import { cellText, colourMessage } from './words';
-import type { View } from '../../generated/cappuccino';
+import type { View } from './generated';
 
 export function log(step: LogStep<View>): readonly Message[] {
   const name = step.seats[step.by ?? 0]?.name ?? '';

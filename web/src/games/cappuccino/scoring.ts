@@ -2,7 +2,7 @@
 import type { Outcome } from '$lib/engine/types';
 import { message } from '$lib/i18n';
 import type { ScoreRow, Scoring } from '../contract';
-import type { PlayerView, View } from '../../generated/cappuccino';
+import type { PlayerView, View } from './generated';
 
 /** Whoever has two colours counts the better one only. */
 export const countedColour = ({ colours, score }: PlayerView) => colours.find(({ cups }) => cups === score)?.colour;

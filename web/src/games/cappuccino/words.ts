@@ -2,7 +2,7 @@
 import type { Colour } from '$lib/art/colours';
 import { i18n, message, t, type Message } from '$lib/i18n';
 import type { SeatInfo } from '../contract';
-import type { StackView, View } from '../../generated/cappuccino';
+import type { StackView, View } from './generated';
 
 export const colourMessage = (colour: Colour): Message => message('cappuccino-colour', { colour });
 

@@ -1,8 +1,8 @@
 /** The one sentence that says what is expected. */
 import { message, type Message } from '$lib/i18n';
 import type { SeatInfo } from '../contract';
-import type { View } from '../../generated/coffee-rush';
-import { sizeOf } from './bags';
+import type { View } from './generated';
+import { sizeOf } from './board/bags';
 
 export function ask({ phase, turn, seats, players }: View, { name, seat }: SeatInfo): Message {
   if (phase === 'place') return message('coffee-rush-ask-place', { name });

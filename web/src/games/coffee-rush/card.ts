@@ -1,6 +1,7 @@
 import { COLOURS } from '$lib/art/colours';
 import type { GameCard } from '../contract';
-import Cover from './Cover.svelte';
+import './art/colours.css';
+import Cover from './art/Cover.svelte';
 
 export const card: GameCard = {
   id: 'coffee-rush',

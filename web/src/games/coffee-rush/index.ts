@@ -1,15 +1,15 @@
 /** Coffee Rush at the table. */
 import { defineGame } from '../contract';
-import type { View } from '../../generated/coffee-rush';
+import type { View } from './generated';
 import { ask } from './ask';
-import Board from './Board.svelte';
-import { KEYS } from './keys';
+import Board from './board/Board.svelte';
+import { KEYS } from './board/keys';
 import { log } from './log';
-import { DONE, read } from './moves';
+import { DONE, read } from './board/moves';
 import { refusal } from './refusal';
 import { scoring } from './scoring';
-import Seat from './Seat.svelte';
-import type { MoveKind } from './moves';
+import Seat from './board/Seat.svelte';
+import type { MoveKind } from './board/moves';
 import type { SoundName } from '$lib/board/sound';
 
 const SOUNDS: Record<MoveKind, SoundName | null> = {

@@ -1,11 +1,11 @@
 /** What happened, line by line. */
 import { message, type Message } from '$lib/i18n';
 import type { LogStep } from '../contract';
-import type { View } from '../../generated/coffee-rush';
-import { entriesOf, beyond } from './bags';
-import { TOO_MANY_PENALTIES } from './limits';
-import { read } from './moves';
-import { firstIngredients } from './squares';
+import type { View } from './generated';
+import { entriesOf, beyond } from './board/bags';
+import { TOO_MANY_PENALTIES } from './board/limits';
+import { read } from './board/moves';
+import { firstIngredients } from './board/squares';
 import { amount, drink, ingredient, upgradeName } from './words';
 
 /** What a step took: the hand tells. */

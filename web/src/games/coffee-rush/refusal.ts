@@ -1,9 +1,9 @@
 /** Why something is not allowed, in the page's languages. */
 import type { Refusal } from '$lib/engine/types';
-import type { Ingredient } from '$lib/art/coffee/ingredients';
+import type { Ingredient } from './art/ingredients';
 import { message, type Message } from '$lib/i18n';
-import type { Bag, CupNumber, Order, SlotNumber, Square, Upgrade } from '../../generated/coffee-rush';
-import { sizeOf } from './bags';
+import type { Bag, CupNumber, Order, SlotNumber, Square, Upgrade } from './generated';
+import { sizeOf } from './board/bags';
 import { bagWords, drink, ingredient, upgradeName } from './words';
 
 /** The facts of `crates/game-coffee-rush/src/illegal.rs` that can arise from this board. */

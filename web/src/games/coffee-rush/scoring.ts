@@ -2,7 +2,7 @@
 import type { Outcome } from '$lib/engine/types';
 import { message, type Message } from '$lib/i18n';
 import type { Scoring } from '../contract';
-import type { PlayerView, View } from '../../generated/coffee-rush';
+import type { PlayerView, View } from './generated';
 
 /** What an upgrade is worth. */
 const UPGRADE = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { I18n, LANGUAGES, message, type Language } from '$lib/i18n';
-import type { Order, PlayerView, View } from '../../generated/coffee-rush';
+import type { Order, PlayerView, View } from './generated';
 import { textsOf } from '../index';
 import { refusal } from './refusal';
 import { scoring } from './scoring';

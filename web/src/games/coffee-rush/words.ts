@@ -1,8 +1,8 @@
 /** Names of things, as messages. */
 import { message, type Message } from '$lib/i18n';
-import type { Ingredient } from '$lib/art/coffee/ingredients';
-import type { Bag, Order, Upgrade } from '../../generated/coffee-rush';
-import { entriesOf } from './bags';
+import type { Ingredient } from './art/ingredients';
+import type { Bag, Order, Upgrade } from './generated';
+import { entriesOf } from './board/bags';
 
 export const drink = (order: Order): Message => message('coffee-rush-drink', { order });
 export const ingredient = (kind: Ingredient): Message => message('coffee-rush-ingredient', { kind });

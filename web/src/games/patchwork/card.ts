@@ -1,5 +1,6 @@
 import type { GameCard } from '../contract';
-import Cover from './Cover.svelte';
+import './art/colours.css';
+import Cover from './art/Cover.svelte';
 
 export const card: GameCard = {
   id: 'patchwork',

@@ -2,11 +2,11 @@
 import { message, type Message } from '$lib/i18n';
 import type { Outcome } from '$lib/engine/types';
 import { defineGame, type Scoring, type SeatInfo } from '../contract';
-import Board from './Board.svelte';
+import Board from './board/Board.svelte';
 import { log } from './log';
 import { refusal } from './refusal';
-import Seat from './Seat.svelte';
-import type { View } from '../../generated/patchwork';
+import Seat from './board/Seat.svelte';
+import type { View } from './generated';
 
 /** What the bonus tile is worth. */
 const TILE = 7;

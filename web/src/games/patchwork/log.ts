@@ -1,11 +1,11 @@
 /** What happened, line by line. */
 import { message, type Message } from '$lib/i18n';
 import type { LogStep } from '../contract';
-import { clothMessage } from './cloth';
-import { isAdvance, forecastOf } from './forecast';
-import { sewnBy } from './moves';
-import { squareOf } from './squares';
-import type { Forecast, View } from '../../generated/patchwork';
+import { clothMessage } from './board/cloth';
+import { isAdvance, forecastOf } from './board/forecast';
+import { sewnBy } from './board/moves';
+import { squareOf } from './board/squares';
+import type { Forecast, View } from './generated';
 
 function moved({ income, leather }: Forecast, name: string): Message[] {
   return [

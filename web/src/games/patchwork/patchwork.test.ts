@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '$lib/engine/types';
-import { BUTTONS_ON } from './cloth';
-import { boardKey } from './keys';
-import { sewnBy, sewnOn } from './moves';
+import { BUTTONS_ON } from './board/cloth';
+import { boardKey } from './board/keys';
+import { sewnBy, sewnOn } from './board/moves';
 import { refusal } from './refusal';
-import { ringOf } from './ring';
-import { ALL_CELLS, cellOf, squareOf } from './squares';
+import { ringOf } from './board/ring';
+import { ALL_CELLS, cellOf, squareOf } from './board/squares';
 
 test('squares have the names of the notation', () => {
   expect(squareOf([0, 0])).toBe('a1');

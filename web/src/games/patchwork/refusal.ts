@@ -1,7 +1,7 @@
 /** Why something is not allowed, in the page's languages. */
 import type { Refusal } from '$lib/engine/types';
 import { message, type Message } from '$lib/i18n';
-import { clothMessage } from './cloth';
+import { clothMessage } from './board/cloth';
 
 /** The facts of `crates/game-patchwork/src/illegal.rs`. */
 type Facts =

@@ -1,0 +1,1 @@
+export function walk(folder: string): string[];
