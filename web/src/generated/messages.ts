@@ -407,7 +407,6 @@ export interface Messages {
   'online-mute-group': null;
   'online-my-tables': null;
   'online-name': null;
-  'online-name-taken': null;
   'online-new-name': null;
   'online-new-table': null;
   'online-new-table-text': null;
@@ -487,8 +486,8 @@ export interface Messages {
   'online-refused-illegal': null;
   'online-refused-internal': null;
   'online-refused-invalid': null;
-  'online-refused-long-name': { name: string | number };
-  'online-refused-long-text': { text: string | number };
+  'online-refused-long-name': { name_chars: string | number };
+  'online-refused-long-text': { text_chars: string | number };
   'online-refused-malformed': null;
   'online-refused-name-taken': null;
   'online-refused-no-game': null;
@@ -522,7 +521,7 @@ export interface Messages {
   'online-refused-rated-take-back': null;
   'online-refused-record-over': null;
   'online-refused-seat-taken': null;
-  'online-refused-short-password': { password: string | number };
+  'online-refused-short-password': { password_chars: string | number };
   'online-refused-silent': null;
   'online-refused-stale': null;
   'online-refused-started': null;
