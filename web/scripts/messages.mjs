@@ -2,11 +2,14 @@
  * Checks all messages and writes their types to src/generated/messages.ts; with `--check` only compares.
  *
  * Fails when a language misses a key, has one too many, leaves a variable out, uses an unknown one, misses a plural form,
- * or when no source file uses a key.
+ * or when no source file uses a key; and, see words.mjs, when a text breaks the glossary or the habits of its language.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FluentParser, Visitor } from '@fluent/syntax';
+import { page } from './glossary.mjs';
+import { mended } from './typography.mjs';
 import { walk } from './walk.mjs';
+import { texts, wordProblems } from './words.mjs';
 
 const LANGUAGES = ['en', 'ru', 'uk', 'pt-BR'];
 const SOURCE = 'src';
@@ -130,13 +133,18 @@ for (const english of walk(SOURCE).filter((file) => /(^|[\\/.])en\.ftl$/.test(fi
 }
 checkUse(all.keys());
 
-const written = types(all);
-if (process.argv.includes('--check')) {
-  const current = existsSync(TYPES) ? readFileSync(TYPES, 'utf8') : '';
-  if (current !== written) problems.push(`${TYPES} is out of date: run npm run messages`);
-} else {
-  writeFileSync(TYPES, written);
+/** Writes a file, or with `--check` only compares. */
+function put(path, written) {
+  const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (current === written) return;
+  if (process.argv.includes('--check')) problems.push(`${path} is out of date: run npm run messages`);
+  else writeFileSync(path, written);
 }
+
+put(TYPES, types(all));
+put('../docs/glossary-players.md', page());
+for (const { path, language, text } of texts) put(path, mended(text, language));
+problems.push(...wordProblems());
 for (const problem of problems) console.error(problem);
 if (problems.length) process.exit(1);
 console.log(`${all.size} messages in ${LANGUAGES.length} languages`);

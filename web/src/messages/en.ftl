@@ -2,6 +2,8 @@
 
 ## Places
 app-tagline = A cosy table for board games, right in your browser
+app-title = Crema: Coffee Rush, Patchwork, Cappuccino
+app-description = Play Coffee Rush, Patchwork and Cappuccino in your browser: online with friends, around one screen or against bots. Free, no account needed.
 nav-home = Home
 nav-online = Online
 nav-turns = Online: your turn at { $count ->
@@ -14,11 +16,11 @@ nav-rules = Rules
 nav-skip = Skip to the content
 nav-main = Main menu
 page-not-found = There is nothing at this address
-page-not-found-back = Back to the table of games
+page-not-found-back = Back to all games
 
 ## Home
 home-title = What shall we play?
-home-continue = Go on playing
+home-continue = Continue playing
 home-all-games = All my games
 home-play = Play
 home-play-named = Play: { $game }
@@ -35,31 +37,31 @@ home-minutes = about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-home-online = Play with somebody elsewhere
-home-offline = Plays without a network and without an account: the rules and the bots run right here.
+home-online = Play with friends online
+home-offline = Works offline and without an account: the rules and the bots run right in your browser.
 
 ## New game
 new-title = New game: { $game }
 new-game = Game
-new-seats = How many play
+new-seats = Number of players
 new-table = At the table
 new-name = Name
 new-name-of = Name at seat { $number }
 new-player = Who plays
 new-player-of = Who plays at seat { $number }
-new-person = A person
+new-person = Person
 new-bot = Bot: { $level }
 new-bot-rated = Bot: { $level } · { NUMBER($rating, useGrouping: 0) }
-new-bots-strength = The number is how strong a bot is: 0 plays at random, 200 more wins three games out of four.
+new-bots-strength = The number is a bot’s strength: 0 moves at random; a bot rated 200 higher wins three games out of four.
 new-options = Options
 new-starts = Who starts
-new-starts-random = Drawn by lot
+new-starts-random = Random
 new-start = Start the game
 new-online = Play online
 new-default-name = Player { $number }
 new-bot-name = Bot { $number }
-new-engine-loading = Warming the machine up…
-engine-failed = The rules did not load: { $reason }
+new-engine-loading = Warming up the coffee machine…
+engine-failed = The rules did not load. Check your connection and try again.
 engine-retry = Try again
 
 level-first-day = first day
@@ -76,41 +78,41 @@ games-title = My games
 games-empty = No games yet. The first one is two clicks away.
 games-under-way = Under way
 games-finished = Finished
-games-resume = Go on
-games-look = Look at the result
-games-resume-named = Go on: { $game }, { $players }
-games-look-named = Look at the result: { $game }, { $players }
-games-online = Go on online
-games-online-named = Go on online: { $game }, { $players }
+games-resume = Continue
+games-look = See the result
+games-resume-named = Continue: { $game }, { $players }
+games-look-named = See the result: { $game }, { $players }
+games-online = Continue online
+games-online-named = Continue online: { $game }, { $players }
 games-export = Save to a file
 games-delete = Delete
 games-delete-title = Delete this game?
 games-delete-text = The game and its moves will be gone from this browser for good.
 games-delete-keep = Keep it
 games-import = Open a record
-games-import-hint = A file with game records, one game a line
+games-import-hint = A file of game records, one game per line
 games-imported = { $count ->
     [one] { $count } game opened
    *[other] { $count } games opened
 }
-games-import-failed = Line { $line } cannot be read: { $reason }
+games-import-failed = Line { $line } is not a game this page can open.
 games-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-games-storage-full = The browser keeps no more games: delete an old one first.
+games-storage-full = No room for more games in this browser: delete an old one first.
 games-played = last played { $when }
 
 ## Settings
 settings-title = Settings
 settings-language = Language
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sounds = Sounds
 settings-motion = Animation
-settings-motion-note = Your system asks for reduced motion, so nothing moves either way.
+settings-motion-note = Your system asks for reduced motion, so nothing is animated either way.
 settings-saved = Kept in this browser only.
 
 ## The table
@@ -139,27 +141,28 @@ table-log-empty = Nothing has happened yet
 table-players = Players
 table-leave = Leave the table
 table-score = See the score
-table-bot-failed = The bot did not answer: { $reason }
+table-bot-failed = The bot did not answer. Reload the page and continue.
 table-refused = Not possible: { $reason }
-table-not-now = it is not the time for this now
+table-not-now = not right now
+table-not-allowed = the rules do not allow that
 
 ## Final scoring
 score-title = Final score
 score-winner = { $name } wins!
 score-shared = A shared win: { $names }
-score-part = For what
+score-part = Points for
 score-total = Total
 score-tie = Tie-break
 score-rematch = Play again
 score-back = Back to the board
-score-home = To the table of games
+score-home = All games
 
 ## Help
 help-keys = Keys
 help-open = Rules and keys
-help-general = At every table
+help-general = In every game
 help-this-game = In this game
-help-key-arrows = move over the board
+help-key-arrows = move around the board
 help-key-next = next place that can be chosen
 help-key-activate = choose
 help-key-undo = undo
@@ -168,7 +171,7 @@ help-key-confirm = confirm the turn
 help-key-hint = hint
 help-key-log = show or hide the log
 help-key-help = this help
-help-key-escape = put back, close
+help-key-escape = cancel, close
 help-hex = hexagonal boards: the six neighbours
 
 ## Boards, spoken
@@ -179,3 +182,13 @@ dialog-close = Close
 toast-dismiss = Dismiss
 rules-title = Rules: { $game }
 rules-play = Play
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-found = { $count ->
+    [0] Nothing found
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+rules-print = Print on one page
+rules-clause = Rule { $clause }
+rules-see = See the rule

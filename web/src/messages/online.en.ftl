@@ -11,9 +11,9 @@ online-new-table-text = Choose a game, send the link, and play. Nobody needs an 
 online-open-named = Open a table: { $game }
 online-my-tables = My tables
 online-lobby = Open tables
-online-lobby-empty = Nobody is waiting at the moment. Open a table yourself and let others come.
-online-play-on = Play on
-online-look = To the table
+online-lobby-empty = Nobody is waiting right now. Open a table and invite someone.
+online-play-on = Continue
+online-look = Go to the table
 online-join = Sit down and play
 online-action-named = { $action }: { $game }, { $players }
 online-ratings = Ratings
@@ -21,14 +21,14 @@ online-won = Winner: { $names }
 
 ## A new table
 online-host-title = New online table: { $game }
-online-continue-text = This game goes on at the server from where it is now ({ $moves ->
+online-continue-text = This game continues on the server from where it is now ({ $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-}). Everyone gets their own screen.
+}). Everyone plays on their own screen.
 online-seat = Seat { $number }
 online-seat-was = Seat { $number }: { $name }
 online-seat-me = Me
-online-seat-someone = Whoever comes by the link
+online-seat-someone = Anyone with the link
 online-seat-open = free seat
 online-seat-bot = Bot, { $level }
 online-someone = Somebody
@@ -36,14 +36,14 @@ online-starts-first = Seat 1
 online-clock = Time to think
 online-clock-none = No clock
 online-clock-live = For the whole game
-online-clock-slow = Days for a turn
-online-clock-minutes = Minutes for each player
-online-clock-increment = Seconds more after each turn
-online-clock-per-turn = Time for a turn
-online-clock-real = { $minutes } min + { $seconds } s
+online-clock-slow = Days per turn
+online-clock-minutes = Minutes per player
+online-clock-increment = Seconds added after each turn
+online-clock-per-turn = Time per turn
+online-clock-real = { $minutes } min + { $seconds } s
 online-clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
 online-days = { $days ->
     [one] { $days } day
@@ -51,35 +51,35 @@ online-days = { $days ->
 }
 online-access = Who may join
 online-access-link = Anyone with the link
-online-access-anyone = Anyone, listed as open
+online-access-anyone = Anyone (listed as an open table)
 online-access-friends = My friends
-online-for-friends = For friends of the host
-online-private = Only the players see it
-online-private-switch = Only the players see the game
-online-private-text = While it is played nobody else can watch. A finished game can be seen by whoever has its link.
+online-for-friends = Friends only
+online-private = Players only
+online-private-switch = Only the players can watch
+online-private-text = While the game is on, only its players see it. Once it is over, anyone with the link can look at it.
 online-more-options = More options
 online-rated = Rated
 online-friendly = Friendly
 online-rated-switch = Counts for the ratings
-online-rated-text = No hints and no take-backs; everyone needs an account.
+online-rated-text = No hints and no take-backs. Everyone needs an account.
 online-rated-clock = A rated game needs a clock.
-online-rated-account = Rated games are for players with an account.
-online-talk = Talk
-online-talk-phrases-only = Ready phrases
+online-rated-account = Rated games need an account.
+online-talk = Chat
+online-talk-phrases-only = Preset phrases
 online-talk-text = Free text
-online-talk-silent = Silence
-online-leavers = When somebody leaves
+online-talk-silent = No chat
+online-leavers = If someone leaves
 online-leavers-wait = The seat waits
 online-leavers-bot = A bot plays on
-online-leavers-resign = The game is lost
-online-leavers-bot-after = A bot plays on after { $minutes ->
+online-leavers-resign = They lose
+online-leavers-bot-after = Away for { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}
-online-leavers-resign-after = Leaving for { $minutes ->
+}: a bot plays on
+online-leavers-resign-after = Away for { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} loses
+}: loses
 online-open = Open the table
 online-opening = Opening the table…
 online-play-here = Play on this screen
@@ -93,7 +93,7 @@ online-waiting-for = { $count ->
 }
 online-at-the-table = At the table
 online-table-closed = This table was closed before the start
-online-join-title = There is a seat for you
+online-join-title = There’s a seat for you
 online-join-invited = { $name } invites you to play
 online-join-as = You play as { $name }
 online-join-rated = This game is rated and needs an account: a name and a password.
@@ -103,98 +103,102 @@ online-you = you
 online-you-asked = You
 online-here = here
 online-away = away
-online-out = gave up
+online-out = resigned
 online-out-of-time = out of time
 online-spectators = { $count ->
-    [0] Nobody watches
-    [one] { $count } watches
-   *[other] { $count } watch
+    [0] Nobody is watching
+    [one] { $count } watching
+   *[other] { $count } watching
 }
-online-get-up = Get up
+online-get-up = Leave the table
 online-invite = Invite others
-online-starts-when-full = The game starts by itself when every seat is taken.
+online-starts-when-full = The game starts as soon as every seat is taken.
 
 ## Links
 online-share-link = Link to this table
-online-share-title = Let us play: { $game }
-online-share-copy = Copy the link
+online-share-title = Let’s play { $game }
+online-share-copy = Copy link
 online-share-send = Send
-online-share-copied = The link is copied
-online-share-by-hand = The browser does not let us copy: take the link from the field
+online-share-copied = Link copied
+online-share-by-hand = Your browser won’t let us copy: select the link in the field
 online-share-qr = The link as a QR code
-online-watch-link = Link for those who only want to watch
+online-watch-link = Link for spectators
 
 ## At the table
 online-menu = Table menu
 online-watching = You are watching
 online-private-title = A private game
-online-private-wait = Only its players see it. When it is over, it can be seen here.
+online-private-wait = Only its players can see it now. You can look at it here when it is over.
 online-view-title = What you see
-online-view-text = This page has no board for this game, so it shows everything in words.
+online-view-text = This page has no board for this game, so it describes everything in words.
 online-view-yes = yes
 online-view-no = no
 online-view-hidden = hidden
 online-moves = Your moves
 online-turn-of = { $name } is to move.
-online-bot-plays-for-you = A bot plays for you.
+online-bot-plays-for-you = A bot is playing for you.
 online-reclaim = Take my seat back
 online-you-are-out = You are out of this game; a bot plays on.
-online-take-back = Ask to take my last turn back
-online-take-back-asked = { $name } would like to take the last turn back.
-online-take-back-agree = All right
+online-take-back = Ask to take back my last turn
+online-take-back-asked = { $name } would like to take back the last turn.
+online-take-back-agree = That’s fine
 online-take-back-refuse = No
-online-take-back-waits = The others are asked about your take-back…
-online-resign = Give up
-online-resign-really = Yes, I give up
+online-take-back-waits = Asking the others about your take-back…
+online-resign = Resign
+online-resign-really = Yes, I resign
 online-record = Download the record
 online-record-named = Download the record: { $game }, { $players }
-online-take-home = Go on at this screen
-online-next-game = Next game ({ $count })
+online-take-home = Continue on this device
+online-next-game = My turn elsewhere ({ $count })
 online-time-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
-} { $hours } h
+} { $hours } h
 online-time-left = Time left: { $time }
-online-log-took-back = { $name } takes the last turn back.
-online-log-resigned = { $name } gives up.
+online-log-took-back = { $name } takes back the last turn.
+online-log-resigned = { $name } resigns.
 online-log-flagged = { $name } is out of time.
 online-log-bot-took = A bot plays for { $name }.
 online-log-reclaimed = { $name } is back.
 
 ## The end
-online-end-resigned = The game ended by resignation.
-online-end-flagged = Time ran out.
+online-end-resigned = The game ended: a player resigned.
+online-end-flagged = The game ended: time ran out.
 online-end-abandoned = Nobody came back to this game.
 online-end-closed = The host of this server closed the table.
-online-rematch = Another game
-online-rematch-join = Sit down for another game
+online-rematch = Play again
+online-rematch-join = Join the next game
 online-rematch-watch = Watch the next game
 online-to-lobby = Other tables
-online-fair-promised = The shuffle is promised
-online-fair-proved = Fair shuffle, checked (draws: { $draws })
+online-fair-promised = Nobody can rig this shuffle
+online-fair-proved = Fair shuffle, checked ({ $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+})
 online-fair-proved-deal = Fair shuffle, checked
-online-fair-broken = The shuffle does not fit the promise!
-online-fair-how = The server promised its secret before the game and shows it now. This browser repeated the deal and every draw from the secret and the players' shares.
-online-fair-later = The server is bound to a secret that it shows after the game. Together with the players' shares it fixes every card.
-online-fair-commitment = Promise
-online-fair-entropy = Shares of the players
-online-fair-secret = Secret
-online-fair-reason = What does not fit
+online-fair-broken = The shuffle does not match what was sealed!
+online-fair-how = Before the game the server sealed a secret number, and each player’s browser added a random number of its own. All of them together decide every card, so nobody could choose the cards: not the players, not the server. Now the secret is open. Your browser dealt the whole game again from these numbers and compared it with what was played.
+online-fair-later = Before anyone sat down, the server picked a secret number and sealed it: everyone got a fingerprint that fits this number and no other. Then each player’s browser adds a random number of its own. All of them together decide every card, so nobody can choose the cards: not the players, not the server. After the game the secret is opened and your browser checks everything.
+online-fair-details = Show the numbers
+online-fair-commitment = Fingerprint of the secret
+online-fair-entropy = Players’ random numbers
+online-fair-secret = The server’s secret
+online-fair-reason = What does not match
 
 ## Talk
-online-talk-unread = Talk: { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+online-talk-unread = Chat: { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
 }
-online-talk-lines = What was said
-online-talk-empty = Nothing has been said yet.
-online-talk-needs-name = Those who watch without a name only listen.
+online-talk-lines = Messages
+online-talk-empty = No messages yet.
+online-talk-needs-name = Spectators need a name to write.
 online-talk-phrases = Phrases
-online-talk-write = Write something
-online-talk-send = Say
-online-mute-group = Whom to hear
+online-talk-write = Write a message
+online-talk-send = Send
+online-mute-group = Mute players
 online-mute = Mute { $name }
-online-unmute = Hear { $name } again
+online-unmute = Unmute { $name }
 online-phrase-hello = Hello!
 online-phrase-good-luck = Good luck!
 online-phrase-have-fun = Have fun!
@@ -212,53 +216,53 @@ online-phrase-goodbye = Goodbye!
 online-me = My account
 online-profile = Profile
 online-sign-in = Sign in
-online-sign-up = Open an account
-online-account-had = I have one
+online-sign-up = Create an account
+online-account-had = I have an account
 online-account-new = New account
 online-sign-out = Sign out
 online-signed-out = You were signed out here. Sign in again to play on.
-online-guests-welcome = You can play without an account: a name is enough. An account keeps your games on every device and has ratings.
+online-guests-welcome = You can play without an account: a name is enough. An account keeps your games on every device and lets you play rated games.
 online-kind-guest = Guest
 online-kind-account = Account
 online-kind-bot = Program
 online-name = Name
 online-new-name = New name
 online-rename = Rename
-online-renamed = That is your name now
+online-renamed = Your name is changed
 online-password = Password
 online-password-hint = At least { $count ->
     [one] { $count } character
    *[other] { $count } characters
 }
-online-password-change = Change the password
-online-password-old = Password until now
+online-password-change = Change password
+online-password-old = Current password
 online-password-new = New password
-online-password-changed = The password is changed; all other devices are signed out
+online-password-changed = Password changed; all other devices are signed out
 online-keep-title = Keep your games
 online-keep-text = An account keeps your games and friends, on every device.
 online-have-account = I have an account
-online-guest-stays = What you play as a guest stays with the guest: finish it first, or open an account and keep it.
+online-guest-stays = Games you play as a guest stay with the guest: finish them first, or create an account and keep them.
 online-friends = Friends
-online-friends-none = No friends yet: send somebody a link.
-online-friend-make = Make a friend link
-online-friend-link = Whoever follows this link within a week becomes your friend
-online-friend-title = Be friends on Crema
-online-friend-text = Friends can sit down at each other's tables for friends.
-online-friend-accept = Be friends
+online-friends-none = No friends yet: send someone a link.
+online-friend-make = Create a friend link
+online-friend-link = Anyone who opens this link within a week becomes your friend
+online-friend-title = Become friends on Crema
+online-friend-text = Friends can join each other’s friends-only tables.
+online-friend-accept = Add friend
 online-friend-done = You are friends now
-online-unfriend = End the friendship with { $name }
+online-unfriend = Remove { $name } from friends
 online-block = Block
-online-block-holds = You have blocked { $name }: the two of you cannot sit down at one table.
+online-block-holds = You have blocked { $name }: the two of you cannot sit at one table.
 online-block-end = Unblock
 online-blocked = Blocked
 online-unblock = Unblock { $name }
-online-notices = Notices
-online-notices-switch = Tell me when it is my turn, even when the page is closed
-online-notices-text = For games without a clock or with days for a turn.
-online-notices-blocked = The browser does not let this page show notices: allow it in its settings.
+online-notices = Notifications
+online-notices-switch = Notify me when it’s my turn, even when the page is closed
+online-notices-text = For games without a clock or with days per turn.
+online-notices-blocked = Your browser blocks notifications from this page: allow them in its settings.
 online-notice-title = Your turn
 online-passkeys = Passkeys
-online-passkeys-text = Sign in by fingerprint, face or device code instead of a password.
+online-passkeys-text = Sign in with your fingerprint, face or device code instead of a password.
 online-passkey-add = Add a passkey
 online-passkey-remove = Remove the passkey { $name }
 online-passkey-sign-in = Sign in with a passkey
@@ -268,12 +272,12 @@ online-session-seen = last seen { $when }
 online-session-end = Sign out there
 online-data = Your data
 online-export = Download all my data
-online-delete = Delete me
-online-delete-title = Delete everything about you?
-online-delete-text = Your name, friends and ratings will be gone for good. Games stay for the others, without your name. Games under way are given up.
+online-delete = Delete my account
+online-delete-title = Delete all your data?
+online-delete-text = Your name, friends and ratings will be gone for good. Finished games stay for the others, without your name. You resign from games still under way.
 online-delete-really = Delete for good
-online-deleted = Everything about you is deleted
-online-since = here since { $when }
+online-deleted = All your data is deleted
+online-since = member since { $when }
 online-rated-games = { $count ->
     [one] { $count } rated game
    *[other] { $count } rated games
@@ -288,55 +292,91 @@ online-history-none = No finished games yet.
 online-more = More
 
 ## The connection
-online-strip-lost = The connection is lost.
-online-strip-restarting = The server restarts; the clocks stand still.
-online-strip-offline = This device has no network.
+online-strip-lost = Connection lost.
+online-strip-restarting = The server is restarting; the clocks are stopped.
+online-strip-offline = This device is offline.
 online-strip-http = Your network blocks live connections; everything works, a little slower.
-online-strip-foreign = The server has a newer version of the game.
+online-strip-foreign = The server has a newer version of Crema.
 online-strip-again = { $seconds ->
     [one] Trying again in { $seconds } second
    *[other] Trying again in { $seconds } seconds
 }
 online-strip-trying = Trying again…
-online-strip-now = Now
+online-strip-now = Try now
 online-strip-reload = Reload the page
 
 ## Refusals
-online-refused-unreachable = The server does not answer. Check your network and try again.
+online-refused-unreachable = The server does not answer. Check your connection and try again.
 online-refused-no-server = This page runs without a server, so there is no online play here.
-online-refused-unauthorised = Take a name or sign in first.
-online-refused-wrong-password = The name or the password is wrong.
-online-only-password-wrong = The password is wrong.
+online-refused-unauthorised = Choose a name or sign in first.
+online-refused-wrong-password = Wrong name or password.
+online-only-password-wrong = Wrong password.
 online-refused-taken = Somebody else was quicker: the name or the seat is taken.
-online-name-taken = This name is taken. Choose another.
 online-refused-unavailable = The server cannot do it right now. Try again in a moment.
-online-refused-internal = The server made a mistake. Try again.
-online-refused-version = The page is older than the server: reload it.
+online-refused-internal = Something went wrong on the server. Try again.
+online-refused-version = This page is older than the server: reload it.
 online-refused-not-your-turn = It is not your turn.
-online-refused-stale = The table has moved on meanwhile.
-online-refused-rate-limited = That was too quick. Wait { $seconds ->
+online-refused-stale = The game has moved on in the meantime.
+online-refused-rate-limited = That was too fast. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 online-refused-no-table = There is no such table.
 online-refused-no-person = There is no such person.
-online-refused-rated-account = A rated game is for players with an account.
+online-refused-rated-account = Rated games need an account.
 online-refused-friends-only = This table is for friends of its host.
-online-refused-cannot-sit = You cannot sit down at this table.
+online-refused-cannot-sit = You cannot join this table.
 online-refused-started = The game has started without you; you can watch it.
-online-refused-own-link = This link is your own: send it to somebody else.
-online-refused-old-link = This link is not known or too old: ask for another.
-online-refused-empty-name = A name needs a letter or a digit.
-online-refused-record-over = This game is over already.
-online-refused-long-name = A name has at most { $name } characters.
-online-refused-empty-text = There is nothing to read in this.
-online-refused-long-text = That is too long: at most { $text } characters.
-online-refused-players-only = This game is for its players only.
-online-refused-phrases-only = At this table only the ready phrases are said.
-online-refused-silent = This table is silent.
+online-refused-own-link = This is your own link: send it to someone else.
+online-refused-old-link = This link is unknown or has expired: ask for a new one.
+online-refused-empty-name = A name needs at least one letter or digit.
+online-refused-record-over = This game is already over.
+online-refused-long-name = A name has at most { $name_chars } characters.
+online-refused-empty-text = The message is empty.
+online-refused-long-text = That is too long: at most { $text_chars } characters.
+online-refused-players-only = Only its players can watch this game.
+online-refused-phrases-only = This table allows preset phrases only.
+online-refused-silent = Chat is off at this table.
 online-refused-no-seat = You have no seat at this table.
 online-refused-out = You are out of this game.
-online-refused-bot-plays = A bot plays for you: take your seat back first.
-online-refused-banned = The host of this server keeps you out.
-online-refused-expelled = The host of this server has signed you out and keeps you out.
-online-refused-why = The reason given: { $why }
+online-refused-bot-plays = A bot is playing for you: take your seat back first.
+online-refused-banned = The host of this server has banned you.
+online-refused-expelled = The host of this server has signed you out and banned you.
+online-refused-why = Reason: { $why }
+online-refused-malformed = The server did not understand this page. Reload it.
+online-refused-too-large = That is too much at once for the server.
+online-refused-forbidden = You may not do that.
+online-refused-not-found = It is not there any more.
+online-refused-illegal = The rules do not allow that move.
+online-refused-wrong-phase = That is not possible at this point of the game.
+online-refused-invalid = The server cannot accept that. Check what you entered.
+online-refused-name-taken = This name is taken. Choose another.
+online-refused-seat-taken = Somebody else was quicker: the seat is taken.
+online-refused-short-password = A password has at least { $password_chars } characters.
+online-refused-has-account = You already have an account. Sign out to create another.
+online-refused-no-game = This server does not offer that game.
+online-refused-bad-record = This is not a game that the server can continue.
+online-refused-rated-clock = A rated game needs a clock.
+online-refused-rated-leavers = In a rated game no bot takes over: choose what else happens if someone leaves.
+online-refused-under-way = The game is on. You can resign instead.
+online-refused-not-over = The game is not over yet.
+online-refused-game-over = The game is over.
+online-refused-not-started = The game has not started yet.
+online-refused-rated-take-back = There are no take-backs in rated games.
+online-refused-no-take-back = Nobody is asking you for a take-back any more.
+online-refused-talk-full = The chat of this table is full.
+online-refused-cannot-befriend = The two of you cannot become friends.
+online-refused-own-block = You cannot block yourself.
+online-refused-passkey-account = Passkeys are for accounts: sign in with your password first.
+online-refused-passkeys-full = This account has enough passkeys: remove one first.
+online-refused-passkey-known = This passkey has been added already.
+online-refused-passkey-unknown = The server does not know this passkey; it may have been removed.
+online-refused-passkey-failed = The passkey could not be checked. Try again.
+online-refused-notices-off = This server sends no notifications.
+online-refused-notices-service = The server does not know your browser’s notification service.
+online-refused-notices-full = Too many of your browsers already get notifications: switch one off first.
+online-refused-too-many-tables = Too many tables are open here: close one first.
+online-problem-unknown = Something went wrong on this page. Reload it and try again.
+online-passkey-exists = This device already has a passkey for your account.
+online-passkey-unsupported = This device or browser cannot use passkeys here.
+online-passkey-broken = The browser could not use the passkey. Try again.

@@ -12,17 +12,17 @@ online-new-table-text = Escolha um jogo, envie o link e jogue. Ninguém precisa 
 online-open-named = Abrir uma mesa: { $game }
 online-my-tables = Minhas mesas
 online-lobby = Mesas abertas
-online-lobby-empty = Ninguém está esperando agora. Abra uma mesa e deixe os outros virem.
+online-lobby-empty = Ninguém está esperando agora. Abra uma mesa e chame alguém.
 online-play-on = Continuar
-online-look = Ir à mesa
+online-look = Ir para a mesa
 online-join = Sentar e jogar
 online-action-named = { $action }: { $game }, { $players }
-online-ratings = Classificação
+online-ratings = Ranking
 online-won = Vitória: { $names }
 
 ## Nova mesa
 online-host-title = Nova mesa online: { $game }
-online-continue-text = Esta partida continua no servidor de onde está ({ $moves ->
+online-continue-text = Esta partida continua no servidor de onde parou ({ $moves ->
     [one] { $moves } jogada
     [many] { $moves } jogadas
    *[other] { $moves } jogadas
@@ -30,9 +30,9 @@ online-continue-text = Esta partida continua no servidor de onde está ({ $moves
 online-seat = Lugar { $number }
 online-seat-was = Lugar { $number }: { $name }
 online-seat-me = Eu
-online-seat-someone = Quem vier pelo link
+online-seat-someone = Qualquer pessoa com o link
 online-seat-open = lugar livre
-online-seat-bot = Bot, { $level }
+online-seat-bot = Robô, { $level }
 online-someone = Alguém
 online-starts-first = Lugar 1
 online-clock = Tempo para pensar
@@ -40,9 +40,9 @@ online-clock-none = Sem relógio
 online-clock-live = Para a partida toda
 online-clock-slow = Dias por turno
 online-clock-minutes = Minutos por pessoa
-online-clock-increment = Segundos a mais após cada turno
+online-clock-increment = Segundos extras após cada turno
 online-clock-per-turn = Tempo por turno
-online-clock-real = { $minutes } min + { $seconds } s
+online-clock-real = { $minutes } min + { $seconds } s
 online-clock-days = { $days ->
     [one] { $days } dia por turno
     [many] { $days } dias por turno
@@ -55,37 +55,37 @@ online-days = { $days ->
 }
 online-access = Quem pode entrar
 online-access-link = Quem tiver o link
-online-access-anyone = Qualquer pessoa, na lista aberta
-online-access-friends = Minhas amizades
-online-for-friends = Para amizades de quem abriu
+online-access-anyone = Qualquer pessoa (mesa na lista)
+online-access-friends = Meus amigos
+online-for-friends = Só para amigos
 online-private = Só quem joga vê
 online-private-switch = Só quem joga vê a partida
-online-private-text = Enquanto se joga, ninguém mais pode assistir. Uma partida encerrada pode ser vista por quem tem o link.
+online-private-text = Durante a partida, só quem joga pode ver. Depois que ela termina, qualquer pessoa com o link pode.
 online-more-options = Mais opções
-online-rated = Vale classificação
+online-rated = Ranqueada
 online-friendly = Amistosa
-online-rated-switch = Conta para a classificação
-online-rated-text = Sem dicas e sem voltar jogadas; todos precisam de conta.
-online-rated-clock = Uma partida classificada precisa de relógio.
-online-rated-account = Partidas classificadas são para quem tem conta.
-online-talk = Conversa
+online-rated-switch = Vale para o ranking
+online-rated-text = Sem dicas e sem voltar jogadas. Todos precisam de conta.
+online-rated-clock = Uma partida ranqueada precisa de relógio.
+online-rated-account = Partidas ranqueadas exigem uma conta.
+online-talk = Chat
 online-talk-phrases-only = Frases prontas
 online-talk-text = Texto livre
-online-talk-silent = Silêncio
+online-talk-silent = Sem chat
 online-leavers = Quando alguém sai
 online-leavers-wait = O lugar espera
-online-leavers-bot = Um bot continua
-online-leavers-resign = É derrota
-online-leavers-bot-after = Um bot continua após { $minutes ->
+online-leavers-bot = Um robô continua
+online-leavers-resign = Quem sai perde
+online-leavers-bot-after = Fora por { $minutes ->
     [one] { $minutes } minuto
     [many] { $minutes } minutos
    *[other] { $minutes } minutos
-}
-online-leavers-resign-after = Sair por { $minutes ->
+}: um robô continua
+online-leavers-resign-after = Fora por { $minutes ->
     [one] { $minutes } minuto
     [many] { $minutes } minutos
    *[other] { $minutes } minutos
-} é derrota
+}: derrota
 online-open = Abrir a mesa
 online-opening = Abrindo a mesa…
 online-play-here = Jogar nesta tela
@@ -103,32 +103,32 @@ online-table-closed = Esta mesa foi fechada antes do início
 online-join-title = Há um lugar para você
 online-join-invited = { $name } convida você para jogar
 online-join-as = Seu nome à mesa: { $name }
-online-join-rated = Esta partida é classificada e pede uma conta: um nome e uma senha.
+online-join-rated = Esta partida é ranqueada e pede uma conta: um nome e uma senha.
 online-your-name = Seu nome
 online-guest-name = Visitante { $number }
 online-you = você
 online-you-asked = Você
 online-here = presente
 online-away = ausente
-online-out = fora do jogo
+online-out = desistência
 online-out-of-time = tempo esgotado
 online-spectators = { $count ->
-    [0] Ninguém assiste
-    [one] { $count } pessoa assiste
-    [many] { $count } pessoas assistem
-   *[other] { $count } pessoas assistem
+    [0] Ninguém assistindo
+    [one] { $count } pessoa assistindo
+    [many] { $count } pessoas assistindo
+   *[other] { $count } pessoas assistindo
 }
-online-get-up = Levantar
+online-get-up = Sair da mesa
 online-invite = Convide mais gente
-online-starts-when-full = A partida começa sozinha quando todos os lugares estiverem ocupados.
+online-starts-when-full = A partida começa assim que todos os lugares forem ocupados.
 
 ## Links
 online-share-link = Link desta mesa
-online-share-title = Vamos jogar: { $game }
-online-share-copy = Copiar o link
+online-share-title = Vamos jogar { $game }
+online-share-copy = Copiar link
 online-share-send = Enviar
 online-share-copied = Link copiado
-online-share-by-hand = O navegador não deixa copiar: pegue o link do campo
+online-share-by-hand = O navegador não deixa copiar: selecione o link no campo
 online-share-qr = O link como código QR
 online-watch-link = Link para quem só quer assistir
 
@@ -136,75 +136,80 @@ online-watch-link = Link para quem só quer assistir
 online-menu = Menu da mesa
 online-watching = Você está assistindo
 online-private-title = Uma partida privada
-online-private-wait = Só quem joga a vê. Quando terminar, ela poderá ser vista aqui.
+online-private-wait = Agora só quem joga pode ver. Quando a partida terminar, ela aparece aqui.
 online-view-title = O que você vê
-online-view-text = Esta página não tem tabuleiro para este jogo, então mostra tudo em palavras.
+online-view-text = Esta página não tem tabuleiro para este jogo, então descreve tudo em palavras.
 online-view-yes = sim
 online-view-no = não
 online-view-hidden = oculto
 online-moves = Suas jogadas
 online-turn-of = É a vez de { $name }.
-online-bot-plays-for-you = Um bot joga por você.
+online-bot-plays-for-you = Um robô está jogando por você.
 online-reclaim = Retomar meu lugar
-online-you-are-out = Você está fora desta partida; um bot continua.
+online-you-are-out = Você está fora desta partida; um robô continua.
 online-take-back = Pedir para voltar minha última jogada
 online-take-back-asked = { $name } pede para voltar a última jogada.
 online-take-back-agree = Tudo bem
 online-take-back-refuse = Não
-online-take-back-waits = Perguntando aos outros sobre voltar sua jogada…
+online-take-back-waits = Pedindo aos outros para voltar sua jogada…
 online-resign = Desistir
 online-resign-really = Sim, desisto
 online-record = Baixar o registro
 online-record-named = Baixar o registro: { $game }, { $players }
-online-take-home = Continuar nesta tela
-online-next-game = Próxima partida ({ $count })
+online-take-home = Continuar neste aparelho
+online-next-game = Minha vez em outra mesa ({ $count })
 online-time-days = { $days ->
     [one] { $days } dia
     [many] { $days } dias
    *[other] { $days } dias
-} { $hours } h
+} { $hours } h
 online-time-left = Tempo restante: { $time }
 online-log-took-back = { $name } volta a última jogada.
 online-log-resigned = { $name } desiste.
 online-log-flagged = { $name }: tempo esgotado.
-online-log-bot-took = Um bot joga no lugar de { $name }.
+online-log-bot-took = Um robô joga no lugar de { $name }.
 online-log-reclaimed = { $name } está de volta.
 
 ## O fim
-online-end-resigned = A partida terminou por desistência.
-online-end-flagged = O tempo acabou.
+online-end-resigned = A partida terminou: alguém desistiu.
+online-end-flagged = A partida terminou: o tempo acabou.
 online-end-abandoned = Ninguém voltou a esta partida.
-online-end-closed = A administração do servidor fechou a mesa.
-online-rematch = Outra partida
-online-rematch-join = Sentar para outra partida
+online-end-closed = Quem mantém este servidor fechou a mesa.
+online-rematch = Jogar de novo
+online-rematch-join = Entrar na próxima partida
 online-rematch-watch = Assistir à próxima partida
 online-to-lobby = Outras mesas
-online-fair-promised = O embaralhamento está prometido
-online-fair-proved = Embaralhamento justo, conferido (sorteios: { $draws })
+online-fair-promised = Ninguém pode armar este embaralhamento
+online-fair-proved = Embaralhamento justo, conferido ({ $draws ->
+    [one] { $draws } carta
+    [many] { $draws } cartas
+   *[other] { $draws } cartas
+})
 online-fair-proved-deal = Embaralhamento justo, conferido
-online-fair-broken = O embaralhamento não confere com a promessa!
-online-fair-how = O servidor prometeu seu segredo antes da partida e o mostra agora. Este navegador repetiu a distribuição e cada sorteio a partir do segredo e das partes dos jogadores.
-online-fair-later = O servidor está preso a um segredo que mostra depois da partida. Com as partes dos jogadores, ele define cada carta.
-online-fair-commitment = Promessa
-online-fair-entropy = Partes dos jogadores
-online-fair-secret = Segredo
-online-fair-reason = O que não confere
+online-fair-broken = O embaralhamento não bate com o que foi lacrado!
+online-fair-how = Antes da partida, o servidor lacrou um número secreto, e o navegador de cada jogador somou um número aleatório próprio. Todos eles juntos definem cada carta; por isso ninguém podia escolher as cartas: nem os jogadores, nem o servidor. Agora o segredo está aberto. Seu navegador distribuiu a partida inteira de novo com esses números e comparou com o que foi jogado.
+online-fair-later = Antes de alguém se sentar, o servidor escolheu um número secreto e o lacrou: mostrou a todos uma impressão digital que só serve para esse número. Depois, o navegador de cada jogador soma um número aleatório próprio. Todos eles juntos definem cada carta; por isso ninguém pode escolher as cartas: nem os jogadores, nem o servidor. Depois da partida, o segredo é aberto e seu navegador confere tudo.
+online-fair-details = Mostrar os números
+online-fair-commitment = Impressão digital do segredo
+online-fair-entropy = Números aleatórios dos jogadores
+online-fair-secret = Segredo do servidor
+online-fair-reason = O que não bate
 
 ## Conversa
-online-talk-unread = Conversa: { $count ->
-    [one] { $count } fala nova
-    [many] { $count } falas novas
-   *[other] { $count } falas novas
+online-talk-unread = Chat: { $count ->
+    [one] { $count } mensagem nova
+    [many] { $count } mensagens novas
+   *[other] { $count } mensagens novas
 }
-online-talk-lines = O que foi dito
-online-talk-empty = Nada foi dito ainda.
-online-talk-needs-name = Quem assiste sem nome só escuta.
+online-talk-lines = Mensagens
+online-talk-empty = Nenhuma mensagem ainda.
+online-talk-needs-name = Para escrever, quem assiste precisa de um nome.
 online-talk-phrases = Frases
-online-talk-write = Escreva algo
-online-talk-send = Dizer
-online-mute-group = Quem ouvir
+online-talk-write = Escreva uma mensagem
+online-talk-send = Enviar
+online-mute-group = Silenciar jogadores
 online-mute = Silenciar { $name }
-online-unmute = Ouvir { $name } de novo
+online-unmute = Reativar { $name }
 online-phrase-hello = Olá!
 online-phrase-good-luck = Boa sorte!
 online-phrase-have-fun = Divirta-se!
@@ -222,51 +227,51 @@ online-phrase-goodbye = Até logo!
 online-me = Minha conta
 online-profile = Perfil
 online-sign-in = Entrar
-online-sign-up = Abrir uma conta
-online-account-had = Já tenho
+online-sign-up = Criar uma conta
+online-account-had = Já tenho conta
 online-account-new = Conta nova
 online-sign-out = Sair
 online-signed-out = Sua sessão foi encerrada aqui. Entre de novo para continuar jogando.
-online-guests-welcome = Dá para jogar sem conta: basta um nome. Uma conta guarda suas partidas em todos os aparelhos e tem classificação.
+online-guests-welcome = Dá para jogar sem conta: basta um nome. Com uma conta, suas partidas ficam em todos os aparelhos e você pode jogar partidas ranqueadas.
 online-kind-guest = Visitante
 online-kind-account = Conta
 online-kind-bot = Programa
 online-name = Nome
 online-new-name = Novo nome
 online-rename = Mudar o nome
-online-renamed = Agora este é o seu nome
+online-renamed = Nome alterado
 online-password = Senha
 online-password-hint = Pelo menos { $count ->
     [one] { $count } caractere
     [many] { $count } caracteres
    *[other] { $count } caracteres
 }
-online-password-change = Mudar a senha
+online-password-change = Mudar senha
 online-password-old = Senha atual
 online-password-new = Nova senha
-online-password-changed = Senha mudada; os outros aparelhos foram desconectados
+online-password-changed = Senha alterada; os outros aparelhos foram desconectados
 online-keep-title = Guarde suas partidas
-online-keep-text = Uma conta guarda suas partidas e amizades em todos os aparelhos.
+online-keep-text = Uma conta guarda suas partidas e seus amigos em todos os aparelhos.
 online-have-account = Já tenho conta
-online-guest-stays = O que você joga como visitante fica com o visitante: termine antes, ou abra uma conta e guarde essas partidas.
-online-friends = Amizades
-online-friends-none = Nenhuma amizade ainda: envie um link a alguém.
+online-guest-stays = As partidas de visitante não passam para outra conta: termine-as antes ou crie uma conta a partir do visitante.
+online-friends = Amigos
+online-friends-none = Nenhum amigo ainda: envie um link a alguém.
 online-friend-make = Criar link de amizade
-online-friend-link = Quem seguir este link em uma semana entra nas suas amizades
-online-friend-title = Amizade no Crema
-online-friend-text = Quem tem amizade pode sentar às mesas abertas a amizades.
-online-friend-accept = Aceitar a amizade
-online-friend-done = Agora vocês têm uma amizade
-online-unfriend = Encerrar a amizade com { $name }
+online-friend-link = Quem abrir este link em até uma semana entra na sua lista de amigos
+online-friend-title = Amigos no Crema
+online-friend-text = Amigos podem entrar nas mesas só para amigos.
+online-friend-accept = Adicionar aos amigos
+online-friend-done = Agora vocês são amigos
+online-unfriend = Remover { $name } dos amigos
 online-block = Bloquear
 online-block-holds = Você bloqueou { $name }: vocês não podem se sentar à mesma mesa.
 online-block-end = Desbloquear
 online-blocked = Bloqueios
 online-unblock = Desbloquear { $name }
-online-notices = Avisos
+online-notices = Notificações
 online-notices-switch = Avisar quando for minha vez, mesmo com a página fechada
 online-notices-text = Para partidas sem relógio ou com dias por turno.
-online-notices-blocked = O navegador não deixa esta página mostrar avisos: permita nas configurações dele.
+online-notices-blocked = O navegador bloqueia as notificações desta página: permita nas configurações.
 online-notice-title = Sua vez
 online-passkeys = Chaves de acesso
 online-passkeys-text = Entre com digital, rosto ou código do aparelho em vez de senha.
@@ -275,23 +280,23 @@ online-passkey-remove = Remover a chave de acesso { $name }
 online-passkey-sign-in = Entrar com chave de acesso
 online-sessions = Aparelhos com acesso
 online-session-this = este navegador
-online-session-seen = visto em { $when }
+online-session-seen = último acesso: { $when }
 online-session-end = Desconectar
 online-data = Seus dados
 online-export = Baixar todos os meus dados
 online-delete = Apagar minha conta
-online-delete-title = Apagar tudo sobre você?
-online-delete-text = Nome, amizades e classificação somem para sempre. As partidas ficam para os outros, sem o seu nome. Nas partidas em andamento, você desiste.
+online-delete-title = Apagar todos os seus dados?
+online-delete-text = Nome, amigos e ranking somem para sempre. As partidas jogadas ficam para os outros, sem o seu nome. Nas partidas em andamento, conta como desistência.
 online-delete-really = Apagar para sempre
-online-deleted = Tudo sobre você foi apagado
-online-since = aqui desde { $when }
+online-deleted = Todos os seus dados foram apagados
+online-since = na casa desde { $when }
 online-rated-games = { $count ->
-    [one] { $count } partida classificada
-    [many] { $count } partidas classificadas
-   *[other] { $count } partidas classificadas
+    [one] { $count } partida ranqueada
+    [many] { $count } partidas ranqueadas
+   *[other] { $count } partidas ranqueadas
 }
-online-ratings-none = Nenhuma partida classificada ainda.
-online-ratings-empty = Ninguém jogou cinco partidas classificadas de { $game } ainda.
+online-ratings-none = Nenhuma partida ranqueada ainda.
+online-ratings-empty = Ninguém jogou cinco partidas ranqueadas de { $game } ainda.
 online-rank = Posição
 online-rating = Pontos
 online-games = Partidas
@@ -302,31 +307,30 @@ online-more = Mais
 ## A conexão
 online-strip-lost = A conexão caiu.
 online-strip-restarting = O servidor está reiniciando; os relógios estão parados.
-online-strip-offline = Este aparelho está sem rede.
+online-strip-offline = Este aparelho está offline.
 online-strip-http = Sua rede bloqueia conexões ao vivo; tudo funciona, um pouco mais devagar.
-online-strip-foreign = O servidor tem uma versão mais nova do jogo.
+online-strip-foreign = O servidor tem uma versão mais nova do Crema.
 online-strip-again = Nova tentativa em { $seconds ->
     [one] { $seconds } segundo
     [many] { $seconds } segundos
    *[other] { $seconds } segundos
 }
 online-strip-trying = Tentando de novo…
-online-strip-now = Agora
+online-strip-now = Tentar agora
 online-strip-reload = Recarregar a página
 
 ## Recusas
-online-refused-unreachable = O servidor não responde. Verifique a rede e tente de novo.
+online-refused-unreachable = O servidor não responde. Verifique a conexão e tente de novo.
 online-refused-no-server = Esta página roda sem servidor, então aqui não há jogo online.
 online-refused-unauthorised = Primeiro escolha um nome ou entre.
-online-refused-wrong-password = Nome ou senha errados.
-online-only-password-wrong = A senha está errada.
+online-refused-wrong-password = Nome ou senha incorretos.
+online-only-password-wrong = Senha incorreta.
 online-refused-taken = Alguém foi mais rápido: o nome ou o lugar está ocupado.
-online-name-taken = Este nome já está em uso. Escolha outro.
-online-refused-unavailable = O servidor não consegue agora. Tente daqui a pouco.
-online-refused-internal = O servidor errou. Tente de novo.
-online-refused-version = A página é mais antiga que o servidor: recarregue.
+online-refused-unavailable = O servidor não pode fazer isso agora. Tente daqui a pouco.
+online-refused-internal = Algo deu errado no servidor. Tente de novo.
+online-refused-version = Esta página é mais antiga que o servidor: recarregue-a.
 online-refused-not-your-turn = Não é a sua vez.
-online-refused-stale = A mesa já avançou.
+online-refused-stale = A partida já avançou enquanto isso.
 online-refused-rate-limited = Rápido demais. Espere { $seconds ->
     [one] { $seconds } segundo
     [many] { $seconds } segundos
@@ -334,23 +338,60 @@ online-refused-rate-limited = Rápido demais. Espere { $seconds ->
 }.
 online-refused-no-table = Essa mesa não existe.
 online-refused-no-person = Essa pessoa não existe.
-online-refused-rated-account = Uma partida classificada é para quem tem conta.
-online-refused-friends-only = Esta mesa é para amizades de quem a abriu.
-online-refused-cannot-sit = Você não pode sentar a esta mesa.
+online-refused-rated-account = Partidas ranqueadas exigem uma conta.
+online-refused-friends-only = Esta mesa é só para amigos de quem a abriu.
+online-refused-cannot-sit = Você não pode entrar nesta mesa.
 online-refused-started = A partida começou sem você; dá para assistir.
-online-refused-own-link = Este link é seu: envie a outra pessoa.
-online-refused-old-link = Link desconhecido ou antigo: peça outro.
-online-refused-empty-name = Um nome precisa de uma letra ou um número.
+online-refused-own-link = Este link é seu: envie-o a outra pessoa.
+online-refused-old-link = Link desconhecido ou vencido: peça outro.
+online-refused-empty-name = Um nome precisa de pelo menos uma letra ou um número.
 online-refused-record-over = Esta partida já terminou.
-online-refused-long-name = Um nome tem no máximo { $name } caracteres.
-online-refused-empty-text = Não há nada para ler aqui.
-online-refused-long-text = Longo demais: no máximo { $text } caracteres.
+online-refused-long-name = Um nome tem no máximo { $name_chars } caracteres.
+online-refused-empty-text = A mensagem está vazia.
+online-refused-long-text = Longo demais: no máximo { $text_chars } caracteres.
 online-refused-players-only = Só quem joga vê esta partida.
-online-refused-phrases-only = Nesta mesa só se usam as frases prontas.
-online-refused-silent = Nesta mesa não se conversa.
+online-refused-phrases-only = Esta mesa só aceita frases prontas.
+online-refused-silent = O chat está desligado nesta mesa.
 online-refused-no-seat = Você não tem lugar nesta mesa.
 online-refused-out = Você já está fora desta partida.
-online-refused-bot-plays = Um bot joga por você: retome o seu lugar primeiro.
+online-refused-bot-plays = Um robô está jogando por você: retome o seu lugar primeiro.
 online-refused-banned = Quem mantém este servidor bloqueou você.
 online-refused-expelled = Quem mantém este servidor encerrou sua sessão e bloqueou você.
 online-refused-why = Motivo: { $why }
+online-refused-malformed = O servidor não entendeu esta página. Recarregue-a.
+online-refused-too-large = É coisa demais de uma vez para o servidor.
+online-refused-forbidden = Você não pode fazer isso.
+online-refused-not-found = Isso não está mais aqui.
+online-refused-illegal = As regras não permitem essa jogada.
+online-refused-wrong-phase = Isso não é possível neste momento da partida.
+online-refused-invalid = O servidor não pode aceitar isso. Confira o que você digitou.
+online-refused-name-taken = Este nome já está em uso. Escolha outro.
+online-refused-seat-taken = Alguém foi mais rápido: o lugar já está ocupado.
+online-refused-short-password = Uma senha precisa de pelo menos { $password_chars } caracteres.
+online-refused-has-account = Você já tem uma conta. Saia dela para criar outra.
+online-refused-no-game = Este servidor não oferece esse jogo.
+online-refused-bad-record = O servidor não consegue continuar essa partida.
+online-refused-rated-clock = Uma partida ranqueada precisa de relógio.
+online-refused-rated-leavers = Em uma partida ranqueada nenhum robô assume: escolha outra regra para quando alguém sai.
+online-refused-under-way = A partida está em andamento. Só dá para desistir.
+online-refused-not-over = A partida ainda não terminou.
+online-refused-game-over = A partida terminou.
+online-refused-not-started = A partida ainda não começou.
+online-refused-rated-take-back = Em partidas ranqueadas não se voltam jogadas.
+online-refused-no-take-back = Ninguém mais pede a você para voltar uma jogada.
+online-refused-talk-full = O chat desta mesa está cheio.
+online-refused-cannot-befriend = Vocês não podem se adicionar como amigos.
+online-refused-own-block = Você não pode bloquear a si.
+online-refused-passkey-account = Chaves de acesso são para contas: entre com a senha primeiro.
+online-refused-passkeys-full = Esta conta já tem chaves de acesso suficientes: remova uma primeiro.
+online-refused-passkey-known = Esta chave de acesso já foi adicionada.
+online-refused-passkey-unknown = O servidor não conhece esta chave de acesso; talvez tenha sido removida.
+online-refused-passkey-failed = Não foi possível conferir a chave de acesso. Tente de novo.
+online-refused-notices-off = Este servidor não envia notificações.
+online-refused-notices-service = O servidor não conhece o serviço de notificações do seu navegador.
+online-refused-notices-full = Navegadores demais já recebem suas notificações: desative um primeiro.
+online-refused-too-many-tables = Há mesas demais abertas aqui: feche uma primeiro.
+online-problem-unknown = Algo deu errado nesta página. Recarregue-a e tente de novo.
+online-passkey-exists = Este aparelho já tem uma chave de acesso para a sua conta.
+online-passkey-unsupported = Este aparelho ou navegador não aceita chaves de acesso aqui.
+online-passkey-broken = O navegador não conseguiu usar a chave de acesso. Tente de novo.

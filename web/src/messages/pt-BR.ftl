@@ -2,6 +2,8 @@
 
 ## Places
 app-tagline = Uma mesa aconchegante para jogos de tabuleiro, direto no navegador
+app-title = Crema: Coffee Rush, Patchwork, Cappuccino
+app-description = Jogue Coffee Rush, Patchwork e Cappuccino no navegador: online com amigos, na mesma tela ou contra robôs. Grátis e sem cadastro.
 nav-home = Início
 nav-online = Online
 nav-turns = Online: sua vez em { $count ->
@@ -15,7 +17,7 @@ nav-rules = Regras
 nav-skip = Ir para o conteúdo
 nav-main = Menu principal
 page-not-found = Não há nada neste endereço
-page-not-found-back = Voltar à escolha do jogo
+page-not-found-back = Voltar aos jogos
 
 ## Home
 home-title = O que vamos jogar?
@@ -36,40 +38,40 @@ home-minutes = cerca de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }
-home-online = Jogar com quem está longe
-home-offline = Sem rede e sem cadastro: as regras e os robôs funcionam aqui mesmo.
+home-online = Jogar online com amigos
+home-offline = Funciona sem internet e sem conta: as regras e os robôs rodam no próprio navegador.
 
 ## New game
 new-title = Nova partida: { $game }
 new-game = Jogo
-new-seats = Quantos jogam
+new-seats = Número de jogadores
 new-table = À mesa
 new-name = Nome
 new-name-of = Nome no lugar { $number }
 new-player = Quem joga
 new-player-of = Quem joga no lugar { $number }
-new-person = Uma pessoa
+new-person = Pessoa
 new-bot = Robô: { $level }
 new-bot-rated = Robô: { $level } · { NUMBER($rating, useGrouping: 0) }
-new-bots-strength = O número é a força do robô: 0 joga ao acaso, 200 a mais são três vitórias em quatro.
+new-bots-strength = O número é a força do robô: 0 joga ao acaso; com 200 a mais, ele vence três partidas em quatro.
 new-options = Opções
 new-starts = Quem começa
-new-starts-random = Por sorteio
+new-starts-random = Sorteio
 new-start = Começar a partida
 new-online = Jogar online
 new-default-name = Jogador { $number }
 new-bot-name = Robô { $number }
-new-engine-loading = Aquecendo a máquina…
-engine-failed = As regras não carregaram: { $reason }
+new-engine-loading = Aquecendo a máquina de café…
+engine-failed = As regras não carregaram. Verifique a conexão e tente de novo.
 engine-retry = Tentar de novo
 
 level-first-day = primeiro dia
-level-trainee = estagiário
+level-trainee = em treinamento
 level-regular = cliente da casa
 level-barista = barista
 level-roaster = mestre de torra
-level-head-barista = chefe de baristas
-level-champion = campeão
+level-head-barista = barista-chefe
+level-champion = nível campeonato
 level-maestro = maestro
 
 ## Games in progress and finished
@@ -94,24 +96,24 @@ games-imported = { $count ->
     [one] { $count } partida aberta
    *[other] { $count } partidas abertas
 }
-games-import-failed = Não dá para ler a linha { $line }: { $reason }
+games-import-failed = Linha { $line }: esta página não consegue abrir essa partida.
 games-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }
-games-storage-full = O navegador não guarda mais partidas: exclua uma antiga primeiro.
+games-storage-full = Não há mais espaço para partidas neste navegador: exclua uma antiga primeiro.
 games-played = última jogada: { $when }
 
 ## Settings
 settings-title = Configurações
 settings-language = Idioma
 settings-theme = Tema
-settings-theme-system = Como no sistema
+settings-theme-system = Igual ao sistema
 settings-theme-light = Claro
 settings-theme-dark = Escuro
 settings-sounds = Sons
 settings-motion = Animação
-settings-motion-note = Seu sistema pede menos movimento, então nada se anima de qualquer forma.
+settings-motion-note = Seu sistema pede menos movimento; por isso, nada é animado, com ou sem esta opção.
 settings-saved = Fica guardado só neste navegador.
 
 ## The table
@@ -140,25 +142,26 @@ table-log-empty = Nada aconteceu ainda
 table-players = Jogadores
 table-leave = Sair da mesa
 table-score = Ver a pontuação
-table-bot-failed = O robô não respondeu: { $reason }
+table-bot-failed = O robô não respondeu. Recarregue a página e continue.
 table-refused = Não é possível: { $reason }
-table-not-now = não é hora disso agora
+table-not-now = agora não
+table-not-allowed = as regras não permitem isso
 
 ## Final scoring
 score-title = Pontuação final
 score-winner = Vitória de { $name }!
 score-shared = Vitória dividida: { $names }
-score-part = Pelo quê
+score-part = Pontos por
 score-total = Total
 score-tie = Desempate
 score-rematch = Jogar de novo
 score-back = Voltar ao tabuleiro
-score-home = À escolha do jogo
+score-home = Voltar aos jogos
 
 ## Help
 help-keys = Teclas
 help-open = Regras e teclas
-help-general = Em qualquer mesa
+help-general = Em qualquer jogo
 help-this-game = Neste jogo
 help-key-arrows = andar pelo tabuleiro
 help-key-next = próxima casa que pode ser escolhida
@@ -169,14 +172,24 @@ help-key-confirm = confirmar a jogada
 help-key-hint = dica
 help-key-log = mostrar ou esconder o histórico
 help-key-help = esta ajuda
-help-key-escape = devolver, fechar
+help-key-escape = cancelar, fechar
 help-hex = tabuleiro hexagonal: os seis vizinhos
 
 ## Boards, spoken
-board-target = { $name }, pode ser escolhido
+board-target = { $name }, dá para escolher
 
 ## Everywhere
 dialog-close = Fechar
 toast-dismiss = Dispensar
 rules-title = Regras: { $game }
 rules-play = Jogar
+rules-contents = Sumário
+rules-search = Buscar nas regras
+rules-search-found = { $count ->
+    [0] Nada encontrado
+    [one] { $count } regra encontrada
+   *[other] { $count } regras encontradas
+}
+rules-print = Imprimir em uma página
+rules-clause = Regra { $clause }
+rules-see = Ver a regra

@@ -1,22 +1,24 @@
 # The shell: everything around the boards.
 
 ## Places
-app-tagline = Уютный стол для настольных игр прямо в браузере
+app-tagline = Уютный стол для настольных игр прямо в браузере
+app-title = Crema: «Время кофе», «Пэчворк», «Капучино»
+app-description = «Время кофе» (Coffee Rush), «Пэчворк» (Patchwork) и «Капучино» (Cappuccino) в браузере: с друзьями по сети, за одним экраном или с ботами. Бесплатно и без регистрации.
 nav-home = Главная
 nav-online = По сети
 nav-turns = По сети: ваш ход за { $count ->
-    [one] { $count } столом
-    [few] { $count } столами
-    [many] { $count } столами
-   *[other] { $count } стола
+    [one] { $count } столом
+    [few] { $count } столами
+    [many] { $count } столами
+   *[other] { $count } стола
 }
 nav-games = Мои партии
 nav-settings = Настройки
 nav-rules = Правила
-nav-skip = Перейти к содержанию
+nav-skip = Перейти к содержимому
 nav-main = Главное меню
 page-not-found = По этому адресу ничего нет
-page-not-found-back = Вернуться к выбору игры
+page-not-found-back = Ко всем играм
 
 ## Home
 home-title = Во что сыграем?
@@ -31,17 +33,17 @@ home-players = { $max ->
    *[many] { $min }–{ $max } игроков
 }
 home-players-exactly = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
 }
 home-minutes = около { $minutes ->
-    [one] { $minutes } минуты
-    [few] { $minutes } минут
-   *[many] { $minutes } минут
+    [one] { $minutes } минуты
+    [few] { $minutes } минут
+   *[many] { $minutes } минут
 }
-home-online = Играть с теми, кто далеко
-home-offline = Без сети и без учётной записи: правила и боты работают прямо здесь.
+home-online = Сыграть с друзьями по сети
+home-offline = Работает без интернета и без аккаунта: правила и боты живут прямо в браузере.
 
 ## New game
 new-title = Новая партия: { $game }
@@ -49,22 +51,22 @@ new-game = Игра
 new-seats = Сколько игроков
 new-table = За столом
 new-name = Имя
-new-name-of = Имя на месте { $number }
+new-name-of = Имя на месте { $number }
 new-player = Кто играет
-new-player-of = Кто играет на месте { $number }
+new-player-of = Кто играет на месте { $number }
 new-person = Человек
 new-bot = Бот: { $level }
 new-bot-rated = Бот: { $level } · { NUMBER($rating, useGrouping: 0) }
-new-bots-strength = Число — сила бота: 0 — ходы наугад, на 200 больше — три победы из четырёх.
+new-bots-strength = Число показывает силу бота: 0 ходит наугад, а тот, у кого на 200 больше, выигрывает три партии из четырёх.
 new-options = Варианты
 new-starts = Кто начинает
 new-starts-random = По жребию
 new-start = Начать партию
 new-online = Играть по сети
-new-default-name = Игрок { $number }
-new-bot-name = Бот { $number }
+new-default-name = Игрок { $number }
+new-bot-name = Бот { $number }
 new-engine-loading = Разогреваем кофемашину…
-engine-failed = Правила не загрузились: { $reason }
+engine-failed = Правила не загрузились. Проверьте соединение и попробуйте ещё раз.
 engine-retry = Попробовать ещё раз
 
 level-first-day = первый день
@@ -78,7 +80,7 @@ level-maestro = маэстро
 
 ## Games in progress and finished
 games-title = Мои партии
-games-empty = Партий пока нет. До первой — два щелчка.
+games-empty = Партий пока нет. До первой всего два щелчка.
 games-under-way = Идут
 games-finished = Сыграны
 games-resume = Продолжить
@@ -87,42 +89,42 @@ games-resume-named = Продолжить: { $game }, { $players }
 games-look-named = Посмотреть итог: { $game }, { $players }
 games-online = Продолжить по сети
 games-online-named = Продолжить по сети: { $game }, { $players }
-games-export = Сохранить в файл
+games-export = Сохранить в файл
 games-delete = Удалить
 games-delete-title = Удалить эту партию?
-games-delete-text = Партия и все её ходы навсегда исчезнут из этого браузера.
+games-delete-text = Партия и все её ходы навсегда исчезнут из этого браузера.
 games-delete-keep = Оставить
 games-import = Открыть запись
-games-import-hint = Файл с записями партий, по одной в строке
+games-import-hint = Файл с записями партий, по одной в строке
 games-imported = { $count ->
-    [one] Открыта { $count } партия
-    [few] Открыты { $count } партии
-   *[many] Открыто { $count } партий
+    [one] Открыта { $count } партия
+    [few] Открыты { $count } партии
+   *[many] Открыто { $count } партий
 }
-games-import-failed = Строка { $line } не читается: { $reason }
+games-import-failed = Строка { $line }: такую партию эта страница открыть не может.
 games-moves = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
 }
-games-storage-full = В браузере больше нет места для партий: сначала удалите старую.
+games-storage-full = В браузере больше нет места для партий: сначала удалите старую.
 games-played = последний ход: { $when }
 
 ## Settings
 settings-title = Настройки
 settings-language = Язык
 settings-theme = Тема
-settings-theme-system = Как в системе
+settings-theme-system = Как в системе
 settings-theme-light = Светлая
 settings-theme-dark = Тёмная
 settings-sounds = Звуки
 settings-motion = Анимация
-settings-motion-note = В системе включено уменьшение движения, поэтому анимации нет в любом случае.
-settings-saved = Хранится только в этом браузере.
+settings-motion-note = В системе включено уменьшение движения, поэтому анимации нет в любом случае.
+settings-saved = Хранится только в этом браузере.
 
 ## The table
 table-loading = Накрываем на стол…
-table-missing = Этой партии больше нет в этом браузере.
+table-missing = Этой партии больше нет в этом браузере.
 table-turn-bot = { $name } думает…
 table-turn-of = Ходит { $name }…
 table-sending = Отправляем ваш ход…
@@ -132,13 +134,13 @@ table-chance = Решает колода…
 table-board = Поле
 table-actions = Действия
 table-undo = Отменить
-table-redo = Повторить
+table-redo = Вернуть
 table-confirm = Подтвердить
 table-confirm-not-yet = Ход ещё не закончен
 table-undo-nothing = Отменять нечего
 table-redo-nothing = Возвращать нечего
 table-hint = Подсказка
-table-hint-play = Сделать по подсказке
+table-hint-play = Сходить по подсказке
 table-hint-thinking = Ищем хороший ход…
 table-hint-says = Подсказка: { $move }
 table-log = Журнал
@@ -146,26 +148,27 @@ table-log-empty = Пока ничего не произошло
 table-players = Игроки
 table-leave = Выйти из-за стола
 table-score = Посмотреть счёт
-table-bot-failed = Бот не ответил: { $reason }
+table-bot-failed = Бот не ответил. Обновите страницу и продолжайте.
 table-refused = Так нельзя: { $reason }
 table-not-now = сейчас не время для этого
+table-not-allowed = правила этого не позволяют
 
 ## Final scoring
 score-title = Итоговый счёт
 score-winner = Победа: { $name }!
 score-shared = Общая победа: { $names }
-score-part = За что
+score-part = За что очки
 score-total = Всего
 score-tie = При равенстве
 score-rematch = Сыграть ещё раз
-score-back = Вернуться к полю
-score-home = К выбору игры
+score-back = Вернуться к полю
+score-home = Ко всем играм
 
 ## Help
 help-keys = Клавиши
-help-open = Правила и клавиши
-help-general = За любым столом
-help-this-game = В этой игре
+help-open = Правила и клавиши
+help-general = В любой игре
+help-this-game = В этой игре
 help-key-arrows = перемещаться по полю
 help-key-next = следующее место, которое можно выбрать
 help-key-activate = выбрать
@@ -175,7 +178,7 @@ help-key-confirm = подтвердить ход
 help-key-hint = подсказка
 help-key-log = показать или скрыть журнал
 help-key-help = эта справка
-help-key-escape = положить обратно, закрыть
+help-key-escape = отменить, закрыть
 help-hex = шестиугольное поле: шесть соседей
 
 ## Boards, spoken
@@ -186,3 +189,14 @@ dialog-close = Закрыть
 toast-dismiss = Убрать
 rules-title = Правила: { $game }
 rules-play = Играть
+rules-contents = Содержание
+rules-search = Поиск по правилам
+rules-search-found = { $count ->
+    [0] Ничего не найдено
+    [one] Найден { $count } пункт
+    [few] Найдено { $count } пункта
+   *[many] Найдено { $count } пунктов
+}
+rules-print = Напечатать на одном листе
+rules-clause = Пункт { $clause }
+rules-see = Открыть правило

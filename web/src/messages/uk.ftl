@@ -1,25 +1,27 @@
 # The shell: everything around the boards.
 
 ## Places
-app-tagline = Затишний стіл для настільних ігор просто у браузері
+app-tagline = Затишний стіл для настільних ігор просто у браузері
+app-title = Crema: «Моя кав’ярня», «Печворк», «Капучино»
+app-description = «Моя кав’ярня» (Coffee Rush), «Печворк» (Patchwork) і «Капучино» (Cappuccino) у браузері: онлайн із друзями, за одним екраном або проти ботів. Безкоштовно й без реєстрації.
 nav-home = Головна
-nav-online = Мережею
-nav-turns = Мережею: ваш хід за { $count ->
-    [one] { $count } столом
-    [few] { $count } столами
-    [many] { $count } столами
-   *[other] { $count } стола
+nav-online = Онлайн
+nav-turns = Онлайн: ваш хід за { $count ->
+    [one] { $count } столом
+    [few] { $count } столами
+    [many] { $count } столами
+   *[other] { $count } стола
 }
 nav-games = Мої партії
 nav-settings = Налаштування
 nav-rules = Правила
-nav-skip = Перейти до змісту
+nav-skip = Перейти до вмісту
 nav-main = Головне меню
 page-not-found = За цією адресою нічого немає
-page-not-found-back = Повернутися до вибору гри
+page-not-found-back = До всіх ігор
 
 ## Home
-home-title = У що зіграємо?
+home-title = У що зіграємо?
 home-continue = Продовжити партію
 home-all-games = Усі мої партії
 home-play = Грати
@@ -31,17 +33,17 @@ home-players = { $max ->
    *[many] { $min }–{ $max } гравців
 }
 home-players-exactly = { $count ->
-    [one] { $count } гравець
-    [few] { $count } гравці
-   *[many] { $count } гравців
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
 }
 home-minutes = близько { $minutes ->
-    [one] { $minutes } хвилини
-    [few] { $minutes } хвилин
-   *[many] { $minutes } хвилин
+    [one] { $minutes } хвилини
+    [few] { $minutes } хвилин
+   *[many] { $minutes } хвилин
 }
-home-online = Грати з тими, хто далеко
-home-offline = Без мережі та без облікового запису: правила й боти працюють просто тут.
+home-online = Зіграти з друзями онлайн
+home-offline = Працює без інтернету й без акаунта: правила та боти живуть просто у браузері.
 
 ## New game
 new-title = Нова партія: { $game }
@@ -49,22 +51,22 @@ new-game = Гра
 new-seats = Скільки гравців
 new-table = За столом
 new-name = Ім’я
-new-name-of = Ім’я на місці { $number }
+new-name-of = Ім’я на місці { $number }
 new-player = Хто грає
-new-player-of = Хто грає на місці { $number }
+new-player-of = Хто грає на місці { $number }
 new-person = Людина
 new-bot = Бот: { $level }
 new-bot-rated = Бот: { $level } · { NUMBER($rating, useGrouping: 0) }
-new-bots-strength = Число — сила бота: 0 — ходи навмання, на 200 більше — три перемоги з чотирьох.
+new-bots-strength = Число показує силу бота: 0 ходить навмання, а той, у кого на 200 більше, виграє три партії з чотирьох.
 new-options = Варіанти
 new-starts = Хто починає
-new-starts-random = За жеребом
+new-starts-random = Жеребкування
 new-start = Почати партію
-new-online = Грати мережею
-new-default-name = Гравець { $number }
-new-bot-name = Бот { $number }
+new-online = Грати онлайн
+new-default-name = Гравець { $number }
+new-bot-name = Бот { $number }
 new-engine-loading = Розігріваємо кавомашину…
-engine-failed = Правила не завантажилися: { $reason }
+engine-failed = Правила не завантажилися. Перевірте з’єднання та спробуйте ще раз.
 engine-retry = Спробувати ще раз
 
 level-first-day = перший день
@@ -78,51 +80,51 @@ level-maestro = маестро
 
 ## Games in progress and finished
 games-title = Мої партії
-games-empty = Партій поки немає. До першої — два клацання.
+games-empty = Партій поки немає. До першої лише два клацання.
 games-under-way = Тривають
 games-finished = Зіграні
 games-resume = Продовжити
 games-look = Переглянути підсумок
 games-resume-named = Продовжити: { $game }, { $players }
 games-look-named = Переглянути підсумок: { $game }, { $players }
-games-online = Продовжити мережею
-games-online-named = Продовжити мережею: { $game }, { $players }
-games-export = Зберегти у файл
+games-online = Продовжити онлайн
+games-online-named = Продовжити онлайн: { $game }, { $players }
+games-export = Зберегти у файл
 games-delete = Видалити
 games-delete-title = Видалити цю партію?
 games-delete-text = Партія та всі її ходи назавжди зникнуть із цього браузера.
 games-delete-keep = Залишити
 games-import = Відкрити запис
-games-import-hint = Файл із записами партій, по одній у рядку
+games-import-hint = Файл із записами партій, по одній у рядку
 games-imported = { $count ->
-    [one] Відкрито { $count } партію
-    [few] Відкрито { $count } партії
-   *[many] Відкрито { $count } партій
+    [one] Відкрито { $count } партію
+    [few] Відкрито { $count } партії
+   *[many] Відкрито { $count } партій
 }
-games-import-failed = Рядок { $line } не читається: { $reason }
+games-import-failed = Рядок { $line }: таку партію ця сторінка відкрити не може.
 games-moves = { $count ->
-    [one] { $count } хід
-    [few] { $count } ходи
-   *[many] { $count } ходів
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
 }
-games-storage-full = У браузері більше немає місця для партій: спершу видаліть стару.
+games-storage-full = У браузері більше немає місця для партій: спершу видаліть стару.
 games-played = останній хід: { $when }
 
 ## Settings
 settings-title = Налаштування
 settings-language = Мова
 settings-theme = Тема
-settings-theme-system = Як у системі
+settings-theme-system = Як у системі
 settings-theme-light = Світла
 settings-theme-dark = Темна
 settings-sounds = Звуки
 settings-motion = Анімація
-settings-motion-note = У системі ввімкнено зменшення руху, тому анімації немає в будь-якому разі.
-settings-saved = Зберігається лише в цьому браузері.
+settings-motion-note = У системі ввімкнено зменшення руху, тому анімації немає в будь-якому разі.
+settings-saved = Зберігається лише в цьому браузері.
 
 ## The table
 table-loading = Накриваємо на стіл…
-table-missing = Цієї партії більше немає в цьому браузері.
+table-missing = Цієї партії більше немає в цьому браузері.
 table-turn-bot = { $name } думає…
 table-turn-of = Ходить { $name }…
 table-sending = Надсилаємо ваш хід…
@@ -135,8 +137,8 @@ table-undo = Скасувати
 table-redo = Повторити
 table-confirm = Підтвердити
 table-confirm-not-yet = Хід ще не завершено
-table-undo-nothing = Скасовувати нічого
-table-redo-nothing = Повертати нічого
+table-undo-nothing = Нема чого скасовувати
+table-redo-nothing = Нема чого повторювати
 table-hint = Підказка
 table-hint-play = Зіграти підказку
 table-hint-thinking = Шукаємо добрий хід…
@@ -146,36 +148,37 @@ table-log-empty = Поки нічого не сталося
 table-players = Гравці
 table-leave = Вийти з-за столу
 table-score = Переглянути рахунок
-table-bot-failed = Бот не відповів: { $reason }
+table-bot-failed = Бот не відповів. Оновіть сторінку й продовжуйте.
 table-refused = Так не можна: { $reason }
 table-not-now = зараз не час для цього
+table-not-allowed = правила цього не дозволяють
 
 ## Final scoring
 score-title = Підсумковий рахунок
 score-winner = Перемога: { $name }!
 score-shared = Спільна перемога: { $names }
-score-part = За що
+score-part = За що очки
 score-total = Усього
 score-tie = За рівності
 score-rematch = Зіграти ще раз
 score-back = Повернутися до поля
-score-home = До вибору гри
+score-home = До всіх ігор
 
 ## Help
 help-keys = Клавіші
 help-open = Правила та клавіші
-help-general = За будь-яким столом
-help-this-game = У цій грі
+help-general = У будь-якій грі
+help-this-game = У цій грі
 help-key-arrows = рухатися полем
 help-key-next = наступне місце, яке можна вибрати
 help-key-activate = вибрати
 help-key-undo = скасувати
-help-key-redo = повернути
+help-key-redo = повторити
 help-key-confirm = підтвердити хід
 help-key-hint = підказка
 help-key-log = показати або сховати журнал
 help-key-help = ця довідка
-help-key-escape = покласти назад, закрити
+help-key-escape = скасувати, закрити
 help-hex = шестикутне поле: шість сусідів
 
 ## Boards, spoken
@@ -186,3 +189,14 @@ dialog-close = Закрити
 toast-dismiss = Прибрати
 rules-title = Правила: { $game }
 rules-play = Грати
+rules-contents = Зміст
+rules-search = Пошук у правилах
+rules-search-found = { $count ->
+    [0] Нічого не знайдено
+    [one] Знайдено { $count } пункт
+    [few] Знайдено { $count } пункти
+   *[many] Знайдено { $count } пунктів
+}
+rules-print = Надрукувати на одному аркуші
+rules-clause = Пункт { $clause }
+rules-see = Відкрити правило

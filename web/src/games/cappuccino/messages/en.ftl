@@ -5,7 +5,7 @@ cappuccino-ask-move = { $name }: lift one of your stacks
 cappuccino-ask-land = { $name }: put the stack on a marked neighbour, or put it back
 cappuccino-ask-again = { $name }: confirm, or plan the next move too
 cappuccino-ask-place = { $name }: place a cup
-cappuccino-how = Choose one of your stacks, then the neighbour to set it on.
+cappuccino-how = Choose one of your stacks, then the neighbour to put it on.
 cappuccino-how-place = Choose a marked place for the next cup.
 cappuccino-how-look = Choose a stack to look at it from the side.
 
@@ -17,6 +17,12 @@ cappuccino-colour = { $colour ->
    *[yellow] yellow
 }
 cappuccino-colour-onto = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+cappuccino-colour-cup = { $colour ->
     [red] red
     [blue] blue
     [green] green
@@ -48,7 +54,7 @@ cappuccino-lifted = { $count ->
 cappuccino-put-back = Put back
 
 ## A stack from the side
-cappuccino-panel = What you look at
+cappuccino-panel = Selected stack
 cappuccino-owner = Owner: { $name }
 cappuccino-safe = Safe: nobody can ever take it
 cappuccino-unthreatened = Nobody can take it right now
@@ -62,7 +68,7 @@ cappuccino-landings = { $count ->
    *[other] Can land on { $count } neighbours
 }
 cappuccino-sum = { $lifted } + { $below } = { $total }
-cappuccino-sure-change = Sure cups of { $name }: { $before } → { $after }
+cappuccino-sure-change = { $name }’s secured cups: { $before } → { $after }
 cappuccino-islands-change = Islands: { $before } → { $after }
 
 ## Islands
@@ -71,7 +77,7 @@ cappuccino-status-contested = contested
 cappuccino-status-decided = decided
 cappuccino-status-dead = dead
 cappuccino-meaning-contested = Contested: who gets these cups is still open
-cappuccino-meaning-decided = Decided: however it is played, everyone gets the same
+cappuccino-meaning-decided = Decided: however it is played, the result stays the same
 cappuccino-meaning-dead = Dead: nobody can move here any more
 cappuccino-island-count = { $status }: { $count ->
     [one] { $count } island
@@ -95,8 +101,8 @@ cappuccino-score-now = { $count ->
    *[other] { $count } cups now
 }
 cappuccino-sure = { $count ->
-    [one] { $count } sure
-   *[other] { $count } sure
+    [one] { $count } secured
+   *[other] { $count } secured
 }
 cappuccino-at-risk = { $count ->
     [one] { $count } at risk
@@ -107,7 +113,7 @@ cappuccino-out = cannot move any more
 
 ## Why not
 cappuccino-refusal-game-over = the game is over
-cappuccino-refusal-not-placing = all cups stand already
+cappuccino-refusal-not-placing = all cups have been placed
 cappuccino-refusal-still-placing = { $count ->
     [one] { $count } cup is still to be placed
    *[other] { $count } cups are still to be placed
@@ -120,15 +126,15 @@ cappuccino-refusal-not-your-colour = { $colour } is not your colour
 cappuccino-refusal-colour-used-up = no { $colour } cups are left: place the other colour
 cappuccino-refusal-occupied = there is a cup on { $cell } already
 cappuccino-refusal-first-in-centre = the first cup goes to the centre
-cappuccino-refusal-touches-too-few = the cup would touch { $touches }, and must touch at least { $needed }
+cappuccino-refusal-touches-too-few = the cup would touch only { $touches }, it has to touch at least { $needed }
 
 ## Log
-cappuccino-log-place = { $name }: { $colour } cup to { $cell }
-cappuccino-log-move = { $name }: { $colour } { $height } onto own { $onto } { $below }, { $total } high now
-cappuccino-log-capture = { $name }: { $colour } { $height } takes { $onto } { $below } from { $owner }, { $total } high now
+cappuccino-log-place = { $name } places a { $colour } cup at { $cell }
+cappuccino-log-move = { $name } moves the { $colour } stack of { $height } from { $from } onto their own { $onto } stack of { $below } at { $to }: now { $total } high
+cappuccino-log-capture = { $name }’s { $colour } stack of { $height } from { $from } takes { $owner }’s { $onto } stack of { $below } at { $to }: now { $total } high
 cappuccino-log-islands = { $count ->
     [one] There is { $count } island now
-   *[other] The table falls apart: { $count } islands now
+   *[other] The table breaks up: { $count } islands now
 }
 cappuccino-log-out = { $name } cannot move any more
 
@@ -138,16 +144,16 @@ cappuccino-score-counted = { $colour ->
     [blue] Blue cups
     [green] Green cups
    *[yellow] Yellow cups
-}: count
+}: counted
 cappuccino-score-uncounted = { $colour ->
     [red] Red cups
     [blue] Blue cups
     [green] Green cups
    *[yellow] Yellow cups
-}: do not count
+}: not counted
 cappuccino-score-stacks = Own stacks
 cappuccino-score-tallest = The tallest of them
-cappuccino-score-tie = as many cups, so the win is shared
+cappuccino-score-tie = equal numbers of cups, so the win is shared
 
 ## Keys
 cappuccino-key-neighbours = to the six neighbours

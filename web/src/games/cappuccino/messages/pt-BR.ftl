@@ -22,6 +22,12 @@ cappuccino-colour-onto = { $colour ->
     [green] verde
    *[yellow] amarela
 }
+cappuccino-colour-cup = { $colour ->
+    [red] vermelha
+    [blue] azul
+    [green] verde
+   *[yellow] amarela
+}
 cappuccino-stack = { $count ->
     [one] { $colour }, { $count } xícara
    *[other] { $colour }, { $count } xícaras
@@ -48,7 +54,7 @@ cappuccino-lifted = { $count ->
 cappuccino-put-back = Devolver
 
 ## A pilha de lado
-cappuccino-panel = O que você está vendo
+cappuccino-panel = Pilha escolhida
 cappuccino-owner = De quem é: { $name }
 cappuccino-safe = Segura: ninguém mais pode tomá-la
 cappuccino-unthreatened = Agora ninguém pode tomá-la
@@ -71,7 +77,7 @@ cappuccino-status-contested = disputada
 cappuccino-status-decided = decidida
 cappuccino-status-dead = parada
 cappuccino-meaning-contested = Disputada: ainda não se sabe de quem serão as xícaras
-cappuccino-meaning-decided = Decidida: de qualquer jeito, cada um recebe o mesmo
+cappuccino-meaning-decided = Decidida: jogue-se como for, o resultado não muda
 cappuccino-meaning-dead = Parada: aqui ninguém mais pode jogar
 cappuccino-island-count = { $status }: { $count ->
     [one] { $count } ilha
@@ -120,12 +126,12 @@ cappuccino-refusal-not-your-colour = a xícara { $colour } não é sua
 cappuccino-refusal-colour-used-up = não resta xícara { $colour }: use a outra cor
 cappuccino-refusal-occupied = já há uma xícara no lugar { $cell }
 cappuccino-refusal-first-in-centre = a primeira xícara vai no centro
-cappuccino-refusal-touches-too-few = a xícara encostaria em { $touches } e precisa encostar em pelo menos { $needed }
+cappuccino-refusal-touches-too-few = a xícara encostaria só em { $touches }; precisa encostar em pelo menos { $needed }
 
 ## O registro
-cappuccino-log-place = { $name }: xícara { $colour } em { $cell }
-cappuccino-log-move = { $name }: { $colour } { $height } sobre a própria { $onto } { $below }, agora com altura { $total }
-cappuccino-log-capture = { $name }: { $colour } { $height } toma a { $onto } { $below } de { $owner }, agora com altura { $total }
+cappuccino-log-place = { $name } coloca uma xícara { $colour } em { $cell }
+cappuccino-log-move = { $name } move a pilha { $colour } ({ $height }) de { $from } para cima da própria pilha { $onto } ({ $below }) em { $to }: agora com altura { $total }
+cappuccino-log-capture = { $name }: a pilha { $colour } ({ $height }) de { $from } toma a pilha { $onto } ({ $below }) de { $owner } em { $to }: agora com altura { $total }
 cappuccino-log-islands = { $count ->
     [one] Agora há { $count } ilha
    *[other] A mesa se parte: agora há { $count } ilhas

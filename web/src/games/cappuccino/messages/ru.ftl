@@ -2,8 +2,8 @@
 
 ## Что от вас ждут
 cappuccino-ask-move = { $name }: поднимите одну из своих стопок
-cappuccino-ask-land = { $name }: поставьте или верните стопку
-cappuccino-ask-again = { $name }: подтвердите или продолжайте план
+cappuccino-ask-land = { $name }: поставьте стопку на отмеченную соседнюю или отложите её
+cappuccino-ask-again = { $name }: подтвердите или спланируйте и следующий ход
 cappuccino-ask-place = { $name }: поставьте чашку
 cappuccino-how = Выберите свою стопку, затем соседнюю, на которую её поставить.
 cappuccino-how-place = Выберите отмеченное место для следующей чашки.
@@ -22,10 +22,16 @@ cappuccino-colour-onto = { $colour ->
     [green] зелёную
    *[yellow] жёлтую
 }
+cappuccino-colour-cup = { $colour ->
+    [red] красная
+    [blue] синяя
+    [green] зелёная
+   *[yellow] жёлтая
+}
 cappuccino-stack = { $count ->
-    [one] { $colour }, { $count } чашка
-    [few] { $colour }, { $count } чашки
-   *[many] { $colour }, { $count } чашек
+    [one] { $colour }, { $count } чашка
+    [few] { $colour }, { $count } чашки
+   *[many] { $colour }, { $count } чашек
 }
 
 ## Соты вслух
@@ -35,39 +41,39 @@ cappuccino-cell = { $stack }, { $owner }{ $safe ->
    *[no] { "" }
 }{ $threats ->
     [0] { "" }
-    [one] , её может накрыть { $threats } стопка
-    [few] , её могут накрыть { $threats } стопки
-   *[many] , её могут накрыть { $threats } стопок
+    [one] , её может накрыть { $threats } стопка
+    [few] , её могут накрыть { $threats } стопки
+   *[many] , её могут накрыть { $threats } стопок
 }; место { $cell }
-cappuccino-cell-landing = { $stack }; если поставить сюда, высота будет { $height }
+cappuccino-cell-landing = { $stack }; если поставить сюда, высота будет { $height }
 cappuccino-cell-lifted = { $stack }; поднята, выберите, куда поставить
 cappuccino-cell-planned = { $stack }; ещё не подтверждено, можно взять назад
 cappuccino-cell-free = Свободное место { $cell }
 cappuccino-lifted = { $count ->
-    [one] Поднята стопка: { $stack }. Можно поставить на { $count } соседнюю.
-    [few] Поднята стопка: { $stack }. Можно поставить на { $count } соседние.
-   *[many] Поднята стопка: { $stack }. Можно поставить на { $count } соседних.
+    [one] Поднята стопка: { $stack }. Можно поставить на { $count } соседнюю.
+    [few] Поднята стопка: { $stack }. Можно поставить на { $count } соседние.
+   *[many] Поднята стопка: { $stack }. Можно поставить на { $count } соседних.
 }
-cappuccino-put-back = Вернуть
+cappuccino-put-back = Отложить
 
 ## Стопка сбоку
-cappuccino-panel = Что перед вами
-cappuccino-owner = Хозяин: { $name }
+cappuccino-panel = Выбранная стопка
+cappuccino-owner = Чья стопка: { $name }
 cappuccino-safe = Надёжная: её уже никто не накроет
 cappuccino-unthreatened = Сейчас её никто не может накрыть
 cappuccino-threats = { $count ->
-    [one] Кто может накрыть: { $names } — { $count } стопка
-    [few] Кто может накрыть: { $names } — { $count } стопки
-   *[many] Кто может накрыть: { $names } — { $count } стопок
+    [one] Кто может накрыть: { $names } — { $count } стопка
+    [few] Кто может накрыть: { $names } — { $count } стопки
+   *[many] Кто может накрыть: { $names } — { $count } стопок
 }
 cappuccino-landings = { $count ->
     [0] Не может ходить: соседние выше, или их нет
-    [one] Можно поставить на { $count } соседнюю
-    [few] Можно поставить на { $count } соседние
-   *[many] Можно поставить на { $count } соседних
+    [one] Можно поставить на { $count } соседнюю
+    [few] Можно поставить на { $count } соседние
+   *[many] Можно поставить на { $count } соседних
 }
 cappuccino-sum = { $lifted } + { $below } = { $total }
-cappuccino-sure-change = Верные чашки, { $name }: { $before } → { $after }
+cappuccino-sure-change = Надёжные чашки, { $name }: { $before } → { $after }
 cappuccino-islands-change = Островки: { $before } → { $after }
 
 ## Островки
@@ -76,16 +82,16 @@ cappuccino-status-contested = спорно
 cappuccino-status-decided = решено
 cappuccino-status-dead = замерло
 cappuccino-meaning-contested = Спорный: кому достанутся чашки, ещё не ясно
-cappuccino-meaning-decided = Решён: как ни играй, каждый получит столько же
+cappuccino-meaning-decided = Решён: как ни играй, итог не изменится
 cappuccino-meaning-dead = Замер: ходов здесь больше нет
 cappuccino-island-count = { $status }: { $count ->
-    [one] { $count } островок
-    [few] { $count } островка
-   *[many] { $count } островков
+    [one] { $count } островок
+    [few] { $count } островка
+   *[many] { $count } островков
 }, { $cups ->
-    [one] { $cups } чашка
-    [few] { $cups } чашки
-   *[many] { $cups } чашек
+    [one] { $cups } чашка
+    [few] { $cups } чашки
+   *[many] { $cups } чашек
 }
 cappuccino-show-threats = Угрозы
 
@@ -99,49 +105,49 @@ cappuccino-left = { $count ->
 
 ## Игроки
 cappuccino-score-now = { $count ->
-    [one] сейчас { $count } чашка
-    [few] сейчас { $count } чашки
-   *[many] сейчас { $count } чашек
+    [one] сейчас { $count } чашка
+    [few] сейчас { $count } чашки
+   *[many] сейчас { $count } чашек
 }
 cappuccino-sure = { $count ->
-    [one] { $count } верная
-    [few] { $count } верные
-   *[many] { $count } верных
+    [one] { $count } надёжная
+    [few] { $count } надёжные
+   *[many] { $count } надёжных
 }
 cappuccino-at-risk = { $count ->
-    [one] { $count } под угрозой
-    [few] { $count } под угрозой
-   *[many] { $count } под угрозой
+    [one] { $count } под угрозой
+    [few] { $count } под угрозой
+   *[many] { $count } под угрозой
 }
-cappuccino-counts = в счёт
+cappuccino-counts = засчитывается
 cappuccino-out = ходов больше нет
 
 ## Почему нет
 cappuccino-refusal-game-over = игра окончена
-cappuccino-refusal-not-placing = все чашки уже стоят
+cappuccino-refusal-not-placing = все чашки уже расставлены
 cappuccino-refusal-still-placing = { $count ->
-    [one] ещё не поставлена { $count } чашка
-    [few] ещё не поставлены { $count } чашки
-   *[many] ещё не поставлено { $count } чашек
+    [one] ещё не поставлена { $count } чашка
+    [few] ещё не поставлены { $count } чашки
+   *[many] ещё не поставлено { $count } чашек
 }
 cappuccino-refusal-no-stack = на месте { $cell } нет стопки
 cappuccino-refusal-not-yours = верхняя чашка { $colour }: поднимать можно только свои стопки
 cappuccino-refusal-not-adjacent = стопка встаёт только на одну из шести соседних
-cappuccino-refusal-too-low = высота поднятой стопки { $height }, другой — { $target }: поднятая должна быть не ниже
+cappuccino-refusal-too-low = высота поднятой стопки { $height }, другой — { $target }: поднятая должна быть не ниже
 cappuccino-refusal-not-your-colour = чашка { $colour }, это не ваш цвет
 cappuccino-refusal-colour-used-up = такой чашки больше нет ({ $colour }): ставьте другой цвет
 cappuccino-refusal-occupied = на месте { $cell } уже стоит чашка
-cappuccino-refusal-first-in-centre = первая чашка встаёт в центр
-cappuccino-refusal-touches-too-few = чашка коснётся { $touches }, а нужно хотя бы { $needed }
+cappuccino-refusal-first-in-centre = первая чашка встаёт в центр
+cappuccino-refusal-touches-too-few = чашка коснётся только { $touches }, а нужно хотя бы { $needed }
 
 ## Журнал
-cappuccino-log-place = { $name }: { $colour } чашка на { $cell }
-cappuccino-log-move = { $name }: { $colour } { $height } на свою { $onto } { $below }, теперь высота { $total }
-cappuccino-log-capture = { $name }: { $colour } { $height } накрывает { $onto } { $below } ({ $owner }), теперь высота { $total }
+cappuccino-log-place = { $name } ставит чашку на { $cell }: { $colour }
+cappuccino-log-move = { $name }: { $colour } стопка ({ $height }) с { $from } встаёт на свою { $onto } ({ $below }) на { $to }, теперь высота { $total }
+cappuccino-log-capture = { $name }: { $colour } стопка ({ $height }) с { $from } накрывает { $onto } ({ $below }) на { $to }, которой владеет { $owner }, теперь высота { $total }
 cappuccino-log-islands = { $count ->
-    [one] Теперь на столе { $count } островок
-    [few] Стол распадается: теперь { $count } островка
-   *[many] Стол распадается: теперь { $count } островков
+    [one] Теперь на столе { $count } островок
+    [few] Стол распадается: теперь { $count } островка
+   *[many] Стол распадается: теперь { $count } островков
 }
 cappuccino-log-out = { $name }: ходов больше нет
 
@@ -151,20 +157,20 @@ cappuccino-score-counted = { $colour ->
     [blue] Синие чашки
     [green] Зелёные чашки
    *[yellow] Жёлтые чашки
-}: в счёт
+}: засчитываются
 cappuccino-score-uncounted = { $colour ->
     [red] Красные чашки
     [blue] Синие чашки
     [green] Зелёные чашки
    *[yellow] Жёлтые чашки
-}: не в счёт
+}: не засчитываются
 cappuccino-score-stacks = Свои стопки
 cappuccino-score-tallest = Самая высокая из них
 cappuccino-score-tie = чашек поровну, поэтому победа общая
 
 ## Клавиши
-cappuccino-key-neighbours = к шести соседям
+cappuccino-key-neighbours = к шести соседям
 cappuccino-key-next = следующая стопка, которую можно поднять или накрыть
 cappuccino-key-threats = показать, кто может накрыть ваши стопки
 cappuccino-key-colour = при расстановке: выбор цвета
-cappuccino-key-back = вернуть поднятую стопку
+cappuccino-key-back = отложить поднятую стопку

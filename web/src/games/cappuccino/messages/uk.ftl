@@ -2,8 +2,8 @@
 
 ## Чого від вас чекають
 cappuccino-ask-move = { $name }: підніміть один зі своїх стосів
-cappuccino-ask-land = { $name }: поставте або поверніть стос
-cappuccino-ask-again = { $name }: підтвердьте або продовжуйте план
+cappuccino-ask-land = { $name }: поставте стос на позначений сусідній або відкладіть його
+cappuccino-ask-again = { $name }: підтвердьте або сплануйте й наступний хід
 cappuccino-ask-place = { $name }: поставте чашку
 cappuccino-how = Виберіть свій стос, потім сусідній, на який його поставити.
 cappuccino-how-place = Виберіть позначене місце для наступної чашки.
@@ -22,10 +22,16 @@ cappuccino-colour-onto = { $colour ->
     [green] зелений
    *[yellow] жовтий
 }
+cappuccino-colour-cup = { $colour ->
+    [red] червона
+    [blue] синя
+    [green] зелена
+   *[yellow] жовта
+}
 cappuccino-stack = { $count ->
-    [one] { $colour }, { $count } чашка
-    [few] { $colour }, { $count } чашки
-   *[many] { $colour }, { $count } чашок
+    [one] { $colour }, { $count } чашка
+    [few] { $colour }, { $count } чашки
+   *[many] { $colour }, { $count } чашок
 }
 
 ## Стільники вголос
@@ -35,39 +41,39 @@ cappuccino-cell = { $stack }, { $owner }{ $safe ->
    *[no] { "" }
 }{ $threats ->
     [0] { "" }
-    [one] , його може накрити { $threats } стос
-    [few] , його можуть накрити { $threats } стоси
-   *[many] , його можуть накрити { $threats } стосів
+    [one] , його може накрити { $threats } стос
+    [few] , його можуть накрити { $threats } стоси
+   *[many] , його можуть накрити { $threats } стосів
 }; місце { $cell }
-cappuccino-cell-landing = { $stack }; якщо поставити сюди, висота буде { $height }
+cappuccino-cell-landing = { $stack }; якщо поставити сюди, висота буде { $height }
 cappuccino-cell-lifted = { $stack }; піднято, виберіть, куди поставити
 cappuccino-cell-planned = { $stack }; ще не підтверджено, можна взяти назад
 cappuccino-cell-free = Вільне місце { $cell }
 cappuccino-lifted = { $count ->
-    [one] Піднято стос: { $stack }. Можна поставити на { $count } сусідній.
-    [few] Піднято стос: { $stack }. Можна поставити на { $count } сусідні.
-   *[many] Піднято стос: { $stack }. Можна поставити на { $count } сусідніх.
+    [one] Піднято стос: { $stack }. Можна поставити на { $count } сусідній.
+    [few] Піднято стос: { $stack }. Можна поставити на { $count } сусідні.
+   *[many] Піднято стос: { $stack }. Можна поставити на { $count } сусідніх.
 }
-cappuccino-put-back = Повернути
+cappuccino-put-back = Відкласти
 
 ## Стос збоку
-cappuccino-panel = Що перед вами
-cappuccino-owner = Власник: { $name }
+cappuccino-panel = Вибраний стос
+cappuccino-owner = Чий стос: { $name }
 cappuccino-safe = Надійний: його вже ніхто не накриє
 cappuccino-unthreatened = Зараз його ніхто не може накрити
 cappuccino-threats = { $count ->
-    [one] Хто може накрити: { $names } — { $count } стос
-    [few] Хто може накрити: { $names } — { $count } стоси
-   *[many] Хто може накрити: { $names } — { $count } стосів
+    [one] Хто може накрити: { $names } — { $count } стос
+    [few] Хто може накрити: { $names } — { $count } стоси
+   *[many] Хто може накрити: { $names } — { $count } стосів
 }
 cappuccino-landings = { $count ->
     [0] Не може ходити: сусідні вищі або їх немає
-    [one] Можна поставити на { $count } сусідній
-    [few] Можна поставити на { $count } сусідні
-   *[many] Можна поставити на { $count } сусідніх
+    [one] Можна поставити на { $count } сусідній
+    [few] Можна поставити на { $count } сусідні
+   *[many] Можна поставити на { $count } сусідніх
 }
 cappuccino-sum = { $lifted } + { $below } = { $total }
-cappuccino-sure-change = Певні чашки, { $name }: { $before } → { $after }
+cappuccino-sure-change = Надійні чашки, { $name }: { $before } → { $after }
 cappuccino-islands-change = Острівці: { $before } → { $after }
 
 ## Острівці
@@ -76,16 +82,16 @@ cappuccino-status-contested = спірно
 cappuccino-status-decided = вирішено
 cappuccino-status-dead = завмерло
 cappuccino-meaning-contested = Спірний: кому дістануться чашки, ще не ясно
-cappuccino-meaning-decided = Вирішений: хоч як грай, кожен матиме стільки ж
+cappuccino-meaning-decided = Вирішений: хоч як грай, підсумок не зміниться
 cappuccino-meaning-dead = Завмер: ходів тут більше немає
 cappuccino-island-count = { $status }: { $count ->
-    [one] { $count } острівець
-    [few] { $count } острівці
-   *[many] { $count } острівців
+    [one] { $count } острівець
+    [few] { $count } острівці
+   *[many] { $count } острівців
 }, { $cups ->
-    [one] { $cups } чашка
-    [few] { $cups } чашки
-   *[many] { $cups } чашок
+    [one] { $cups } чашка
+    [few] { $cups } чашки
+   *[many] { $cups } чашок
 }
 cappuccino-show-threats = Загрози
 
@@ -99,49 +105,49 @@ cappuccino-left = { $count ->
 
 ## Гравці
 cappuccino-score-now = { $count ->
-    [one] зараз { $count } чашка
-    [few] зараз { $count } чашки
-   *[many] зараз { $count } чашок
+    [one] зараз { $count } чашка
+    [few] зараз { $count } чашки
+   *[many] зараз { $count } чашок
 }
 cappuccino-sure = { $count ->
-    [one] { $count } певна
-    [few] { $count } певні
-   *[many] { $count } певних
+    [one] { $count } надійна
+    [few] { $count } надійні
+   *[many] { $count } надійних
 }
 cappuccino-at-risk = { $count ->
-    [one] { $count } під загрозою
-    [few] { $count } під загрозою
-   *[many] { $count } під загрозою
+    [one] { $count } під загрозою
+    [few] { $count } під загрозою
+   *[many] { $count } під загрозою
 }
-cappuccino-counts = у рахунок
+cappuccino-counts = зараховується
 cappuccino-out = ходів більше немає
 
 ## Чому ні
 cappuccino-refusal-game-over = гру закінчено
-cappuccino-refusal-not-placing = усі чашки вже стоять
+cappuccino-refusal-not-placing = усі чашки вже розставлено
 cappuccino-refusal-still-placing = { $count ->
-    [one] ще не поставлено { $count } чашку
-    [few] ще не поставлено { $count } чашки
-   *[many] ще не поставлено { $count } чашок
+    [one] ще не поставлено { $count } чашку
+    [few] ще не поставлено { $count } чашки
+   *[many] ще не поставлено { $count } чашок
 }
 cappuccino-refusal-no-stack = на місці { $cell } немає стосу
-cappuccino-refusal-not-yours = верхній колір { $colour }: піднімати можна лише свої стоси
+cappuccino-refusal-not-yours = верхня чашка { $colour }: піднімати можна лише свої стоси
 cappuccino-refusal-not-adjacent = стос стає лише на один із шести сусідніх
-cappuccino-refusal-too-low = висота піднятого стосу { $height }, іншого — { $target }: піднятий має бути не нижчим
-cappuccino-refusal-not-your-colour = колір { $colour } не ваш
-cappuccino-refusal-colour-used-up = колір { $colour } скінчився: ставте інший
+cappuccino-refusal-too-low = висота піднятого стосу { $height }, іншого — { $target }: піднятий має бути не нижчим
+cappuccino-refusal-not-your-colour = чашка { $colour }, це не ваш колір
+cappuccino-refusal-colour-used-up = такої чашки більше немає ({ $colour }): ставте інший колір
 cappuccino-refusal-occupied = на місці { $cell } вже стоїть чашка
-cappuccino-refusal-first-in-centre = перша чашка стає в центр
-cappuccino-refusal-touches-too-few = чашка торкнеться { $touches }, а треба щонайменше { $needed }
+cappuccino-refusal-first-in-centre = перша чашка стає в центр
+cappuccino-refusal-touches-too-few = чашка торкатиметься лише { $touches }, а треба щонайменше { $needed }
 
 ## Журнал
-cappuccino-log-place = { $name }: { $colour } колір на { $cell }
-cappuccino-log-move = { $name }: { $colour } { $height } на свій { $onto } { $below }, тепер висота { $total }
-cappuccino-log-capture = { $name }: { $colour } { $height } накриває { $onto } { $below } ({ $owner }), тепер висота { $total }
+cappuccino-log-place = { $name } ставить чашку на { $cell }: { $colour }
+cappuccino-log-move = { $name }: { $colour } стос ({ $height }) з { $from } стає на свій { $onto } ({ $below }) на { $to }, тепер висота { $total }
+cappuccino-log-capture = { $name }: { $colour } стос ({ $height }) з { $from } накриває { $onto } ({ $below }) на { $to }, яким володіє { $owner }, тепер висота { $total }
 cappuccino-log-islands = { $count ->
-    [one] Тепер на столі { $count } острівець
-    [few] Стіл розпадається: тепер { $count } острівці
-   *[many] Стіл розпадається: тепер { $count } острівців
+    [one] Тепер на столі { $count } острівець
+    [few] Стіл розпадається: тепер { $count } острівці
+   *[many] Стіл розпадається: тепер { $count } острівців
 }
 cappuccino-log-out = { $name }: ходів більше немає
 
@@ -151,13 +157,13 @@ cappuccino-score-counted = { $colour ->
     [blue] Сині чашки
     [green] Зелені чашки
    *[yellow] Жовті чашки
-}: у рахунок
+}: зараховано
 cappuccino-score-uncounted = { $colour ->
     [red] Червоні чашки
     [blue] Сині чашки
     [green] Зелені чашки
    *[yellow] Жовті чашки
-}: не в рахунок
+}: не зараховано
 cappuccino-score-stacks = Свої стоси
 cappuccino-score-tallest = Найвищий із них
 cappuccino-score-tie = чашок порівну, тому перемога спільна
@@ -167,4 +173,4 @@ cappuccino-key-neighbours = до шести сусідів
 cappuccino-key-next = наступний стос, який можна підняти чи накрити
 cappuccino-key-threats = показати, хто може накрити ваші стоси
 cappuccino-key-colour = під час розставляння: вибір кольору
-cappuccino-key-back = повернути піднятий стос
+cappuccino-key-back = відкласти піднятий стос

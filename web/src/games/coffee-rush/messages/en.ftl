@@ -1,11 +1,11 @@
 # Coffee Rush at the table.
 
 ## What is expected
-coffee-rush-ask-place = { $name }: put a barista on a free square
+coffee-rush-ask-place = { $name }: place a meeple on a free square
 coffee-rush-ask-fill = { $name }: choose cups for the first ingredients
-coffee-rush-ask-upgrade = { $name }: take an upgrade, or start walking
+coffee-rush-ask-upgrade = { $name }: activate an upgrade, or start walking
 coffee-rush-ask-walk = { $name }: walk 1 to 3 steps
-coffee-rush-ask-walk-one = { $name }: walk 1 to 3 steps with one of your baristas
+coffee-rush-ask-walk-one = { $name }: walk 1 to 3 steps with one of your meeples
 coffee-rush-ask-step-on = { $name }: { $square } is taken, walk on
 coffee-rush-ask-move = { $left ->
     [one] { $name }: walk on ({ $left } step left), or pour
@@ -68,58 +68,58 @@ coffee-rush-amount = { $what } ×{ $count }
 coffee-rush-list = { $first }, { $rest }
 coffee-rush-nothing = nothing
 coffee-rush-upgrade = { $upgrade ->
-    [double-meeples] Double baristas
-    [diagonal] Diagonal
+    [double-meeples] Double meeples
+    [diagonal] Diagonal movement
     [double-corners] Double corners
    *[double-specialties] Double specialties
 }
 coffee-rush-upgrade-does = { $upgrade ->
-    [double-meeples] { $name }: 2 ingredients where another barista stands
-    [diagonal] { $name }: steps may be diagonal
+    [double-meeples] { $name }: 2 ingredients where another meeple stands
+    [diagonal] { $name }: you may also step diagonally
     [double-corners] { $name }: 2 ingredients on the four corners
    *[double-specialties] { $name }: 2 ingredients on caramel, chocolate, water and tea
 }
 coffee-rush-upgrades = Upgrades
-coffee-rush-upgrade-up = turned up
+coffee-rush-upgrade-up = active
 coffee-rush-upgrade-planned = planned for this turn
-coffee-rush-upgrade-can = can be turned up now for { $price } served orders
-coffee-rush-upgrade-later = served orders: { $held } of { $price }
+coffee-rush-upgrade-can = can be activated now for { $price } fulfilled orders
+coffee-rush-upgrade-later = fulfilled orders: { $held } of { $price }
 
 ## The board
 coffee-rush-board = Ingredient board
 coffee-rush-square = { $square }: { $what }, { $left } left in the supply
-coffee-rush-square-barista = barista of { $name }
+coffee-rush-square-barista = { $name }’s meeple
 coffee-rush-square-visit = step { $number } of the path
 coffee-rush-square-gives = a step here gives { $what }
 coffee-rush-square-rush = costs a rush token
-coffee-rush-square-passing = only for passing
-coffee-rush-square-walker = this barista walks
-coffee-rush-movers = Which barista walks
-coffee-rush-mover = Barista on { $square }
+coffee-rush-square-passing = pass through only
+coffee-rush-square-walker = this meeple walks
+coffee-rush-movers = Which meeple walks
+coffee-rush-mover = Meeple on { $square }
 
 ## The counter
 coffee-rush-counters = Whose counter
-coffee-rush-counter-of = Counter of { $name }
-coffee-rush-orders-of = Orders of { $name }
+coffee-rush-counter-of = { $name }’s counter
+coffee-rush-orders-of = { $name }’s orders
 coffee-rush-order = { $drink }: { $recipe }
 coffee-rush-order-special = special menu: pays a rush token
 coffee-rush-order-ready = ready to serve
 coffee-rush-leaves = { $turns ->
-    [one] leaves in { $turns } turn
-   *[other] leaves in { $turns } turns
+    [one] expires in { $turns } turn
+   *[other] expires in { $turns } turns
 }
 coffee-rush-leaves-short = { $turns ->
     [1] last turn!
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-coffee-rush-leaves-note = What leaves the conveyor unserved is a penalty
-coffee-rush-cups-of = Cups of { $name }
+coffee-rush-leaves-note = An order that runs off the end becomes a penalty
+coffee-rush-cups-of = { $name }’s cups
 coffee-rush-cup = Cup { $cup }: { $content }
 coffee-rush-cup-empty = empty
-coffee-rush-becomes = What cup { $cup } can become
+coffee-rush-becomes = What cup { $cup } can still make
 coffee-rush-fits-nothing = Fits no order
-coffee-rush-lacks = { $drink } lacks { $missing }
+coffee-rush-lacks = { $drink } needs { $missing }
 coffee-rush-pour-these = pour { $what } into cup { $cup }
 coffee-rush-pour-into = Pour { $what } into cup { $cup }
 coffee-rush-unpour = Take { $what } back out of cup { $cup }
@@ -142,7 +142,7 @@ coffee-rush-part-pour = Pour
 coffee-rush-part-serve = Serve
 coffee-rush-rush-steps = { $count ->
     [one] { $count } more step for a rush token
-   *[other] { $count } more steps, a rush token each
+   *[other] { $count } more steps for a rush token each
 }
 coffee-rush-take-back = Take back: { $part }
 
@@ -163,12 +163,12 @@ coffee-rush-ready = { $count ->
    *[other] { $count } cups are ready to serve
 }
 coffee-rush-late = { $count ->
-    [one] { $count } order leaves: penalty { $total } of { $most }
-   *[other] { $count } orders leave: penalties { $total } of { $most }
+    [one] { $count } order expires: penalties { $total } of { $most }
+   *[other] { $count } orders expire: penalties { $total } of { $most }
 }
 coffee-rush-goes-back = { $count ->
-    [one] { $count } not poured goes back
-   *[other] { $count } not poured go back
+    [one] { $count } unused ingredient goes back
+   *[other] { $count } unused ingredients go back
 }
 
 ## The shop
@@ -188,73 +188,76 @@ coffee-rush-closed = { $why ->
    *[no-orders] The shop closes: nobody has an order left.
 }
 coffee-rush-last-turns = { $count ->
-    [one] { $count } turn left, this one
+    [one] Last turn!
    *[other] { $count } turns left
 }
 
 ## A player at a glance
 coffee-rush-rating = rating { $count }
-coffee-rush-served = served orders held: { $count }
+coffee-rush-served = fulfilled orders held: { $count }
 coffee-rush-rush = rush tokens: { $count }
 coffee-rush-penalties = penalties: { $count } of { $most }
 coffee-rush-coming = { $count ->
     [one] +{ $count } order from this turn
    *[other] +{ $count } orders from this turn
 }
-coffee-rush-waiting = Orders waiting by slot: { $slots }
+coffee-rush-waiting = Orders by slot: { $slots }
 
 ## Why not
 coffee-rush-refusal-game-over = the game is over
 coffee-rush-refusal-orders-being-drawn = orders are being drawn
-coffee-rush-refusal-meeples-first = the baristas are placed first
+coffee-rush-refusal-meeples-first = the meeples are placed first
 coffee-rush-refusal-fill-first = choose cups for the first ingredients first
 coffee-rush-refusal-set-up-is-over = the set-up is over
-coffee-rush-refusal-fill-after-meeples = cups are filled when all baristas stand
-coffee-rush-refusal-upgrade-comes-first = an upgrade comes first in a turn
-coffee-rush-refusal-pouring-has-begun = no step after pouring has begun
+coffee-rush-refusal-fill-after-meeples = cups are filled once all meeples are on the board
+coffee-rush-refusal-upgrade-comes-first = an upgrade is activated at the start of a turn
+coffee-rush-refusal-pouring-has-begun = no more steps once you have poured
 coffee-rush-refusal-step-first = make at least one step first
-coffee-rush-refusal-serving-has-begun = this cup has been served: pouring comes before serving
+coffee-rush-refusal-serving-has-begun = an order has been served: pouring comes before serving
 coffee-rush-refusal-square-taken = { $square } is taken
-coffee-rush-refusal-not-your-meeple = you have no barista on { $square }
-coffee-rush-refusal-step-on = { $square } is taken: the walk cannot end there
-coffee-rush-refusal-upgrade-is-up = “{ $upgrade }” is turned up already
-coffee-rush-refusal-too-few-fulfilled = served orders: { $held }, an upgrade costs { $needed }
-coffee-rush-refusal-other-meeple-moves = only one barista walks in a turn: the one on { $square }
+coffee-rush-refusal-not-your-meeple = you have no meeple on { $square }
+coffee-rush-refusal-step-on = { $square } is taken: your walk cannot end there
+coffee-rush-refusal-upgrade-is-up = “{ $upgrade }” is already active
+coffee-rush-refusal-too-few-fulfilled = an upgrade costs { $needed } fulfilled orders, you hold { $held }
+coffee-rush-refusal-other-meeple-moves = only one meeple walks in a turn: the one on { $square }
 coffee-rush-refusal-not-next = { $to } is not next to { $from }
-coffee-rush-refusal-needs-diagonal = from { $from } to { $to } is diagonal: that takes the upgrade
+coffee-rush-refusal-needs-diagonal = { $from } to { $to } is diagonal: that takes “Diagonal movement”
 coffee-rush-refusal-no-step-left = { $steps ->
     [one] { $steps } step is made and no rush token is left
    *[other] all { $steps } steps are made and no rush token is left
 }
-coffee-rush-refusal-dead-end = { $square } is taken, and no step would be left to go on
+coffee-rush-refusal-dead-end = { $square } is taken, and you would have no step left to move on
 coffee-rush-refusal-cup-is-empty = cup { $cup } is empty
 coffee-rush-refusal-not-in-hand = not in hand: { $what }
 coffee-rush-refusal-no-such-order = no { $drink } in slot { $slot }
-coffee-rush-refusal-cup-needs = cup { $cup } is no { $drink } yet, it lacks { $missing }
-coffee-rush-refusal-cup-surplus = cup { $cup } is no { $drink }, too much in it: { $surplus }
+coffee-rush-refusal-cup-needs = cup { $cup } is not { $drink } yet: { $missing } missing
+coffee-rush-refusal-cup-surplus = cup { $cup } is not { $drink }: { $surplus } too much
+coffee-rush-refusal-nothing-to-draw = no order is drawn now
+coffee-rush-refusal-wrong-seat-draws = another player draws an order now
+coffee-rush-refusal-not-in-deck = no { $drink } is left in the deck
 
 ## The log
-coffee-rush-log-meeple = { $name } puts a barista on { $square }
-coffee-rush-log-upgrade = { $name } turns up “{ $upgrade }”
+coffee-rush-log-meeple = { $name } places a meeple on { $square }
+coffee-rush-log-upgrade = { $name } activates “{ $upgrade }”
 coffee-rush-log-empty = { $name } empties cup { $cup }
-coffee-rush-log-step = { $name } goes to { $square }: { $what }
-coffee-rush-log-step-nothing = { $name } goes to { $square }: the supply is out
-coffee-rush-log-pour = { $name }: { $what } into cup { $cup }
-coffee-rush-log-serve = { $name } serves { $drink }
-coffee-rush-log-serve-special = { $name } serves { $drink } and gets a rush token
-coffee-rush-log-draw = { $name } gets an order: { $drink }
+coffee-rush-log-step = { $name } walks { $from }–{ $square } and takes { $what }
+coffee-rush-log-step-nothing = { $name } walks { $from }–{ $square }: the supply is out
+coffee-rush-log-pour = { $name } pours { $what } into cup { $cup }
+coffee-rush-log-serve = { $name } serves { $drink } from cup { $cup } (slot { $slot })
+coffee-rush-log-serve-special = { $name } serves { $drink } from cup { $cup } (slot { $slot }) and gets a rush token
+coffee-rush-log-draw = { $name } gets a new order: { $drink }
 coffee-rush-log-late = { $count ->
-    [one] { $name }: { $count } order too late, penalties { $total } of { $most }
-   *[other] { $name }: { $count } orders too late, penalties { $total } of { $most }
+    [one] { $name } is too late for { $count } order: penalties { $total } of { $most }
+   *[other] { $name } is too late for { $count } orders: penalties { $total } of { $most }
 }
 
 ## The score
-coffee-rush-score-served = Served orders held
+coffee-rush-score-served = Fulfilled orders held
 coffee-rush-score-upgrades = Upgrades, 2 each
 coffee-rush-score-penalties = Penalties
-coffee-rush-score-tie-served = more served orders: { $served } (rush tokens: { $rush })
-coffee-rush-score-tie-rush = as many served orders ({ $served }), more rush tokens: { $rush }
-coffee-rush-score-tie-shared = as many served orders and rush tokens: the win is shared
+coffee-rush-score-tie-served = more fulfilled orders: { $served } (rush tokens: { $rush })
+coffee-rush-score-tie-rush = same number of fulfilled orders ({ $served }), more rush tokens: { $rush }
+coffee-rush-score-tie-shared = same number of fulfilled orders and rush tokens: the win is shared
 
 ## Keys
 coffee-rush-key-walk = walk (diagonally on the number pad)

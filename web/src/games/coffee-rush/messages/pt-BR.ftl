@@ -1,11 +1,11 @@
 # Coffee Rush à mesa.
 
 ## O que se espera
-coffee-rush-ask-place = { $name }: ponha um barista em uma casa livre
+coffee-rush-ask-place = { $name }: ponha um meeple em uma casa livre
 coffee-rush-ask-fill = { $name }: escolha xícaras para os primeiros ingredientes
-coffee-rush-ask-upgrade = { $name }: pegue uma melhoria ou comece a andar
+coffee-rush-ask-upgrade = { $name }: ative uma melhoria ou comece a andar
 coffee-rush-ask-walk = { $name }: ande de 1 a 3 passos
-coffee-rush-ask-walk-one = { $name }: ande de 1 a 3 passos com um dos seus baristas
+coffee-rush-ask-walk-one = { $name }: ande de 1 a 3 passos com um dos seus meeples
 coffee-rush-ask-step-on = { $name }: { $square } está ocupada, siga em frente
 coffee-rush-ask-move = { $left ->
     [one] { $name }: continue andando (mais { $left } passo) ou despeje nas xícaras
@@ -68,74 +68,74 @@ coffee-rush-amount = { $what } ×{ $count }
 coffee-rush-list = { $first }, { $rest }
 coffee-rush-nothing = nada
 coffee-rush-upgrade = { $upgrade ->
-    [double-meeples] Baristas em dobro
-    [diagonal] Diagonal
-    [double-corners] Cantos em dobro
-   *[double-specialties] Especiais em dobro
+    [double-meeples] Meeples Duplos
+    [diagonal] Movimento Diagonal
+    [double-corners] Cantos Duplos
+   *[double-specialties] Especialidades Duplas
 }
 coffee-rush-upgrade-does = { $upgrade ->
-    [double-meeples] { $name }: 2 ingredientes onde há outro barista
-    [diagonal] { $name }: os passos podem ser na diagonal
+    [double-meeples] { $name }: 2 ingredientes onde há outro meeple
+    [diagonal] { $name }: os passos também podem ser na diagonal
     [double-corners] { $name }: 2 ingredientes nos quatro cantos
    *[double-specialties] { $name }: 2 ingredientes em caramelo, chocolate, água e chá
 }
 coffee-rush-upgrades = Melhorias
-coffee-rush-upgrade-up = aberta
-coffee-rush-upgrade-planned = planejada para esta jogada
-coffee-rush-upgrade-can = pode ser aberta agora por { $price } pedidos servidos
-coffee-rush-upgrade-later = pedidos servidos: { $held } de { $price }
+coffee-rush-upgrade-up = ativada
+coffee-rush-upgrade-planned = planejada para este turno
+coffee-rush-upgrade-can = pode ser ativada agora por { $price } pedidos concluídos
+coffee-rush-upgrade-later = pedidos concluídos: { $held } de { $price }
 
 ## O tabuleiro
 coffee-rush-board = Tabuleiro de ingredientes
 coffee-rush-square = { $square }: { $what }, { $left } na reserva
-coffee-rush-square-barista = barista de { $name }
+coffee-rush-square-barista = meeple de { $name }
 coffee-rush-square-visit = passo { $number } do caminho
 coffee-rush-square-gives = um passo aqui dá: { $what }
 coffee-rush-square-rush = custa uma ficha de pressa
 coffee-rush-square-passing = só de passagem
-coffee-rush-square-walker = este barista anda
-coffee-rush-movers = Qual barista anda
-coffee-rush-mover = Barista em { $square }
+coffee-rush-square-walker = este meeple anda
+coffee-rush-movers = Qual meeple anda
+coffee-rush-mover = Meeple em { $square }
 
 ## O balcão
-coffee-rush-counters = Balcão de quem
-coffee-rush-counter-of = Balcão de { $name }
+coffee-rush-counters = Bancada de quem
+coffee-rush-counter-of = Bancada de { $name }
 coffee-rush-orders-of = Pedidos de { $name }
 coffee-rush-order = { $drink }: { $recipe }
 coffee-rush-order-special = menu especial: dá uma ficha de pressa
 coffee-rush-order-ready = pronto para servir
 coffee-rush-leaves = { $turns ->
-    [one] sai em { $turns } jogada
-   *[other] sai em { $turns } jogadas
+    [one] sai em { $turns } turno
+   *[other] sai em { $turns } turnos
 }
 coffee-rush-leaves-short = { $turns ->
-    [1] última jogada!
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+    [1] último turno!
+    [one] { $turns } turno
+   *[other] { $turns } turnos
 }
-coffee-rush-leaves-note = O que sai da esteira sem ser servido vira multa
+coffee-rush-leaves-note = O pedido que sai da esteira vira penalidade
 coffee-rush-cups-of = Xícaras de { $name }
 coffee-rush-cup = Xícara { $cup }: { $content }
 coffee-rush-cup-empty = vazia
-coffee-rush-becomes = O que a xícara { $cup } pode virar
-coffee-rush-fits-nothing = Não serve a nenhum pedido
+coffee-rush-becomes = O que ainda dá para fazer na xícara { $cup }
+coffee-rush-fits-nothing = Não combina com nenhum pedido
 coffee-rush-lacks = { $drink }, falta: { $missing }
 coffee-rush-pour-these = despejar na xícara { $cup }: { $what }
 coffee-rush-pour-into = Despejar na xícara { $cup }: { $what }
 coffee-rush-unpour = Tirar da xícara { $cup }: { $what }
-coffee-rush-empty-cup = Esvaziar a xícara { $cup } no começo da jogada
+coffee-rush-empty-cup = Esvaziar a xícara { $cup } no começo do turno
 coffee-rush-serve = Servir
 coffee-rush-serve-from = Servir da xícara { $cup }: { $drink }
 coffee-rush-hand = Na mão
 coffee-rush-hand-of = Na mão: { $name }
 coffee-rush-hand-empty = nada ainda
-coffee-rush-best-pour = Despejar do melhor jeito
+coffee-rush-best-pour = Melhor distribuição
 coffee-rush-serve-all = Servir { $count }
 coffee-rush-use-hint = Usar a dica
 coffee-rush-fill-which = Xícara para: { $what }
 
 ## O plano
-coffee-rush-plan = Plano da jogada
+coffee-rush-plan = Plano do turno
 coffee-rush-part-upgrade = Melhoria
 coffee-rush-part-steps = Passos
 coffee-rush-part-pour = Despejar
@@ -163,12 +163,12 @@ coffee-rush-ready = { $count ->
    *[other] { $count } xícaras prontas para servir
 }
 coffee-rush-late = { $count ->
-    [one] { $count } pedido sai: multas { $total } de { $most }
-   *[other] { $count } pedidos saem: multas { $total } de { $most }
+    [one] { $count } pedido sai: penalidades { $total } de { $most }
+   *[other] { $count } pedidos saem: penalidades { $total } de { $most }
 }
 coffee-rush-goes-back = { $count ->
-    [one] { $count } não despejado volta à reserva
-   *[other] { $count } não despejados voltam à reserva
+    [one] { $count } ingrediente não usado volta à reserva
+   *[other] { $count } ingredientes não usados voltam à reserva
 }
 
 ## A cafeteria
@@ -184,44 +184,45 @@ coffee-rush-rush-supply = { $count ->
 }
 coffee-rush-closed = { $why ->
     [deck-empty] A cafeteria fecha: o baralho acabou.
-    [penalties] A cafeteria fecha: cinco multas.
+    [penalties] A cafeteria fecha: cinco penalidades.
    *[no-orders] A cafeteria fecha: ninguém mais tem pedidos.
 }
 coffee-rush-last-turns = { $count ->
-    [one] Falta { $count } jogada
-   *[other] Faltam { $count } jogadas
+    [1] Último turno!
+    [one] Falta { $count } turno
+   *[other] Faltam { $count } turnos
 }
 
 ## Um jogador em resumo
 coffee-rush-rating = avaliação { $count }
-coffee-rush-served = pedidos servidos na mão: { $count }
+coffee-rush-served = pedidos concluídos guardados: { $count }
 coffee-rush-rush = fichas de pressa: { $count }
-coffee-rush-penalties = multas: { $count } de { $most }
+coffee-rush-penalties = penalidades: { $count } de { $most }
 coffee-rush-coming = { $count ->
-    [one] +{ $count } pedido desta jogada
-   *[other] +{ $count } pedidos desta jogada
+    [one] +{ $count } pedido deste turno
+   *[other] +{ $count } pedidos deste turno
 }
-coffee-rush-waiting = Pedidos à espera, por casa: { $slots }
+coffee-rush-waiting = Pedidos por balcão: { $slots }
 
 ## Por que não
 coffee-rush-refusal-game-over = o jogo acabou
-coffee-rush-refusal-orders-being-drawn = os pedidos estão sendo comprados
-coffee-rush-refusal-meeples-first = primeiro se colocam os baristas
+coffee-rush-refusal-orders-being-drawn = os pedidos ainda estão sendo distribuídos
+coffee-rush-refusal-meeples-first = primeiro se colocam os meeples
 coffee-rush-refusal-fill-first = primeiro escolha xícaras para os primeiros ingredientes
 coffee-rush-refusal-set-up-is-over = a preparação já terminou
-coffee-rush-refusal-fill-after-meeples = as xícaras se enchem quando todos os baristas estão no tabuleiro
-coffee-rush-refusal-upgrade-comes-first = a melhoria vem no começo da jogada
+coffee-rush-refusal-fill-after-meeples = as xícaras se enchem quando todos os meeples estão no tabuleiro
+coffee-rush-refusal-upgrade-comes-first = a melhoria é ativada no começo do turno
 coffee-rush-refusal-pouring-has-begun = depois de despejar não se anda mais
 coffee-rush-refusal-step-first = dê pelo menos um passo antes
-coffee-rush-refusal-serving-has-begun = esta xícara já foi servida: despejar vem antes de servir
+coffee-rush-refusal-serving-has-begun = um pedido já foi servido: despejar vem antes de servir
 coffee-rush-refusal-square-taken = { $square } está ocupada
-coffee-rush-refusal-not-your-meeple = você não tem barista em { $square }
+coffee-rush-refusal-not-your-meeple = você não tem meeple em { $square }
 coffee-rush-refusal-step-on = { $square } está ocupada: não dá para parar ali
-coffee-rush-refusal-upgrade-is-up = “{ $upgrade }” já está aberta
-coffee-rush-refusal-too-few-fulfilled = pedidos servidos: { $held }, uma melhoria custa { $needed }
-coffee-rush-refusal-other-meeple-moves = só um barista anda por jogada: o de { $square }
+coffee-rush-refusal-upgrade-is-up = “{ $upgrade }” já está ativada
+coffee-rush-refusal-too-few-fulfilled = uma melhoria custa { $needed } pedidos concluídos, e você tem { $held }
+coffee-rush-refusal-other-meeple-moves = só um meeple anda por turno: o de { $square }
 coffee-rush-refusal-not-next = { $to } não fica ao lado de { $from }
-coffee-rush-refusal-needs-diagonal = de { $from } a { $to } é diagonal: precisa da melhoria
+coffee-rush-refusal-needs-diagonal = de { $from } a { $to } é diagonal: precisa de “Movimento Diagonal”
 coffee-rush-refusal-no-step-left = { $steps ->
     [one] { $steps } passo dado e nenhuma ficha de pressa
    *[other] os { $steps } passos foram dados e não há ficha de pressa
@@ -229,36 +230,39 @@ coffee-rush-refusal-no-step-left = { $steps ->
 coffee-rush-refusal-dead-end = { $square } está ocupada e não sobraria passo para sair
 coffee-rush-refusal-cup-is-empty = a xícara { $cup } está vazia
 coffee-rush-refusal-not-in-hand = não está na mão: { $what }
-coffee-rush-refusal-no-such-order = não há “{ $drink }” na casa { $slot }
+coffee-rush-refusal-no-such-order = não há “{ $drink }” no balcão { $slot }
 coffee-rush-refusal-cup-needs = a xícara { $cup } ainda não é “{ $drink }”, falta: { $missing }
 coffee-rush-refusal-cup-surplus = a xícara { $cup } não é “{ $drink }”, sobra: { $surplus }
+coffee-rush-refusal-nothing-to-draw = agora ninguém pega pedidos
+coffee-rush-refusal-wrong-seat-draws = agora outro jogador pega um pedido
+coffee-rush-refusal-not-in-deck = não há mais “{ $drink }” no baralho
 
 ## O registro
-coffee-rush-log-meeple = { $name } põe um barista em { $square }
-coffee-rush-log-upgrade = { $name } abre “{ $upgrade }”
+coffee-rush-log-meeple = { $name } põe um meeple em { $square }
+coffee-rush-log-upgrade = { $name } ativa a melhoria “{ $upgrade }”
 coffee-rush-log-empty = { $name } esvazia a xícara { $cup }
-coffee-rush-log-step = { $name } vai a { $square }: { $what }
-coffee-rush-log-step-nothing = { $name } vai a { $square }: a reserva acabou
-coffee-rush-log-pour = { $name }, na xícara { $cup }: { $what }
-coffee-rush-log-serve = { $name } serve: { $drink }
-coffee-rush-log-serve-special = { $name } serve: { $drink }, e recebe uma ficha de pressa
-coffee-rush-log-draw = { $name } recebe um pedido: { $drink }
+coffee-rush-log-step = { $name } anda { $from }–{ $square } e pega: { $what }
+coffee-rush-log-step-nothing = { $name } anda { $from }–{ $square }: a reserva acabou
+coffee-rush-log-pour = { $name } despeja na xícara { $cup }: { $what }
+coffee-rush-log-serve = { $name } serve “{ $drink }” da xícara { $cup } (balcão { $slot })
+coffee-rush-log-serve-special = { $name } serve “{ $drink }” da xícara { $cup } (balcão { $slot }) e recebe uma ficha de pressa
+coffee-rush-log-draw = { $name } recebe um pedido novo: { $drink }
 coffee-rush-log-late = { $count ->
-    [one] { $name }: { $count } pedido atrasado, multas { $total } de { $most }
-   *[other] { $name }: { $count } pedidos atrasados, multas { $total } de { $most }
+    [one] { $name } se atrasa com { $count } pedido: penalidades { $total } de { $most }
+   *[other] { $name } se atrasa com { $count } pedidos: penalidades { $total } de { $most }
 }
 
 ## A pontuação
-coffee-rush-score-served = Pedidos servidos na mão
+coffee-rush-score-served = Pedidos concluídos guardados
 coffee-rush-score-upgrades = Melhorias, 2 cada
-coffee-rush-score-penalties = Multas
-coffee-rush-score-tie-served = mais pedidos servidos: { $served } (fichas de pressa: { $rush })
-coffee-rush-score-tie-rush = pedidos servidos iguais ({ $served }), mais fichas de pressa: { $rush }
-coffee-rush-score-tie-shared = pedidos servidos e fichas de pressa iguais: a vitória é de todos
+coffee-rush-score-penalties = Penalidades
+coffee-rush-score-tie-served = mais pedidos concluídos: { $served } (fichas de pressa: { $rush })
+coffee-rush-score-tie-rush = mesmo número de pedidos concluídos ({ $served }), mais fichas de pressa: { $rush }
+coffee-rush-score-tie-shared = pedidos concluídos e fichas de pressa iguais: vitória dividida
 
 ## Teclas
 coffee-rush-key-walk = andar (na diagonal pelo teclado numérico)
 coffee-rush-key-pour = despejar o ingrediente escolhido nesta xícara
-coffee-rush-key-best = despejar do melhor jeito
+coffee-rush-key-best = melhor distribuição
 coffee-rush-key-serve = servir tudo o que está pronto
-coffee-rush-key-look = ver o balcão do próximo jogador
+coffee-rush-key-look = ver a bancada do próximo jogador

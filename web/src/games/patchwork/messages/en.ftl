@@ -2,7 +2,7 @@
 
 ## What is expected
 patchwork-ask-buy = { $name }: buy a patch or advance
-patchwork-ask-advance = { $name }: no patch can be bought now, so advance
+patchwork-ask-advance = { $name }: you cannot buy a patch now, so advance
 patchwork-ask-leather = { $name }: put the leather patch on an empty square
 patchwork-ask-sew = { $name }: place the patch on your quilt, or put it back
 patchwork-next-mover = Next: { $name }
@@ -63,7 +63,7 @@ patchwork-empty = { $count ->
 }
 patchwork-score-now = Score now
 patchwork-seven = 7×7: { $covered } of 49
-patchwork-has-tile = 7×7 tile: +7
+patchwork-has-tile = bonus tile: +7
 
 ## The market
 patchwork-options = What { $name } can do
@@ -77,14 +77,14 @@ patchwork-missing = { $count ->
     [one] { $count } button short
    *[other] { $count } buttons short
 }
-patchwork-no-room = no room for it
+patchwork-no-room = does not fit any more
 patchwork-forecast-buttons = { $count ->
-    [one] { $count } button afterwards
-   *[other] { $count } buttons afterwards
+    [one] leaves { $count } button
+   *[other] leaves { $count } buttons
 }
 patchwork-forecast-pay = { $count ->
-    [one] { $count } button for the way
-   *[other] { $count } buttons for the way
+    [one] { $count } button for moving
+   *[other] { $count } buttons for moving
 }
 patchwork-forecast-income = { $count ->
     [one] { $count } button of income
@@ -115,14 +115,14 @@ patchwork-place = Place
 patchwork-verdict-fits = Fits here
 patchwork-after-score = score { $before } → { $after }
 patchwork-after-seven = 7×7: { $before } → { $after } of 49
-patchwork-after-tile = 7×7 tile: +7
+patchwork-after-tile = bonus tile: +7
 patchwork-ways = { $count ->
     [one] { $count } place in all
    *[other] { $count } places in all
 }
 patchwork-way = { $count ->
-    [one] Way { $number }: fits in { $count } place
-   *[other] Way { $number }: fits in { $count } places
+    [one] Position { $number }: fits in { $count } place
+   *[other] Position { $number }: fits in { $count } places
 }
 
 ## The quilt
@@ -142,12 +142,12 @@ patchwork-track-leather = Leather before spaces { $spaces }
 
 ## Why not
 patchwork-refusal-game-over = the game is over
-patchwork-refusal-leather-first = the leather patch comes first
+patchwork-refusal-leather-first = place the leather patch first
 patchwork-refusal-no-leather = there is no leather patch to place
 patchwork-refusal-not-offered = “{ $cloth }” is not among the next three patches
 patchwork-refusal-too-few-buttons = { $missing ->
-    [one] it costs { $price }: { $missing } button is missing
-   *[other] it costs { $price }: { $missing } buttons are missing
+    [one] it costs { $price }: you are { $missing } button short
+   *[other] it costs { $price }: you are { $missing } buttons short
 }
 patchwork-refusal-covered = { $count ->
     [one] already covered: { $squares }
@@ -156,27 +156,27 @@ patchwork-refusal-covered = { $count ->
 
 ## The log
 patchwork-log-buy = { $price ->
-    [0] { $name } takes “{ $cloth }” for free, time { $time }
-    [one] { $name } buys “{ $cloth }” for { $price } button, time { $time }
-   *[other] { $name } buys “{ $cloth }” for { $price } buttons, time { $time }
+    [0] { $name } takes “{ $cloth }” for free, time { $time }, and sews it on { $squares }
+    [one] { $name } buys “{ $cloth }” for { $price } button, time { $time }, and sews it on { $squares }
+   *[other] { $name } buys “{ $cloth }” for { $price } buttons, time { $time }, and sews it on { $squares }
 }
 patchwork-log-advance = { $count ->
-    [one] { $name } advances { $count } space and takes as many buttons
-   *[other] { $name } advances { $count } spaces and takes as many buttons
+    [one] { $name } advances { $count } space to { $space } and takes { $count } button
+   *[other] { $name } advances { $count } spaces to { $space } and takes { $count } buttons
 }
 patchwork-log-income = { $count ->
     [one] { $name } gets { $count } button of income
    *[other] { $name } gets { $count } buttons of income
 }
-patchwork-log-leather-taken = { $name } picks up a leather patch
-patchwork-log-leather = { $name } sews leather on { $square }
-patchwork-log-tile = { $name } completes a 7×7 square and gets the tile
+patchwork-log-leather-taken = { $name } takes a leather patch
+patchwork-log-leather = { $name } sews the leather patch on { $square }
+patchwork-log-tile = { $name } completes a 7×7 square and takes the bonus tile
 
 ## The score
 patchwork-score-buttons = Buttons
-patchwork-score-tile = 7×7 tile
+patchwork-score-tile = Bonus tile (7×7)
 patchwork-score-empty = Empty squares, −2 each
-patchwork-score-tie = whoever reached the last space first wins
+patchwork-score-tie = the player who reached the last space first wins
 
 ## Keys
 patchwork-key-pick = take a patch in hand

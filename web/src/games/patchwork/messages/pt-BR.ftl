@@ -61,9 +61,9 @@ patchwork-empty = { $count ->
     [one] { $count } casa vazia
    *[other] { $count } casas vazias
 }
-patchwork-score-now = Placar agora
+patchwork-score-now = Pontuação agora
 patchwork-seven = 7×7: { $covered } de 49
-patchwork-has-tile = peça 7×7: +7
+patchwork-has-tile = ficha bônus: +7
 
 ## O mercado
 patchwork-options = O que { $name } pode fazer
@@ -79,12 +79,12 @@ patchwork-missing = { $count ->
 }
 patchwork-no-room = não cabe mais
 patchwork-forecast-buttons = { $count ->
-    [one] { $count } botão depois
-   *[other] { $count } botões depois
+    [one] sobra { $count } botão
+   *[other] sobram { $count } botões
 }
 patchwork-forecast-pay = { $count ->
-    [one] { $count } botão pelo caminho
-   *[other] { $count } botões pelo caminho
+    [one] { $count } botão por avançar
+   *[other] { $count } botões por avançar
 }
 patchwork-forecast-income = { $count ->
     [one] { $count } botão de renda
@@ -93,12 +93,12 @@ patchwork-forecast-income = { $count ->
 patchwork-forecast-leather = um retalho de couro
 patchwork-next = { $who ->
     [again] { $name } joga de novo, { $behind ->
-        [0] com o marcador por cima
+        [0] com o peão por cima
         [one] { $behind } espaço atrás
        *[other] { $behind } espaços atrás
     }
    *[other] depois joga { $name }, { $behind ->
-        [0] com o marcador por cima
+        [0] com o peão por cima
         [one] { $behind } espaço atrás
        *[other] { $behind } espaços atrás
     }
@@ -108,14 +108,14 @@ patchwork-next-over = fim da partida
 ## O retalho na mão
 patchwork-hand = Retalho na mão
 patchwork-rotate = Girar
-patchwork-flip = Espelhar
+patchwork-flip = Virar
 patchwork-show-fits = Encaixes
 patchwork-put-back = Devolver
 patchwork-place = Colocar
 patchwork-verdict-fits = Cabe aqui
-patchwork-after-score = placar { $before } → { $after }
+patchwork-after-score = pontuação { $before } → { $after }
 patchwork-after-seven = 7×7: { $before } → { $after } de 49
-patchwork-after-tile = peça 7×7: +7
+patchwork-after-tile = ficha bônus: +7
 patchwork-ways = { $count ->
     [one] { $count } lugar no total
    *[other] { $count } lugares no total
@@ -156,25 +156,25 @@ patchwork-refusal-covered = { $count ->
 
 ## O registro
 patchwork-log-buy = { $price ->
-    [0] { $name } leva “{ $cloth }” de graça, tempo { $time }
-    [one] { $name } compra “{ $cloth }” por { $price } botão, tempo { $time }
-   *[other] { $name } compra “{ $cloth }” por { $price } botões, tempo { $time }
+    [0] { $name } leva “{ $cloth }” de graça, tempo { $time }, e costura em { $squares }
+    [one] { $name } compra “{ $cloth }” por { $price } botão, tempo { $time }, e costura em { $squares }
+   *[other] { $name } compra “{ $cloth }” por { $price } botões, tempo { $time }, e costura em { $squares }
 }
 patchwork-log-advance = { $count ->
-    [one] { $name } avança { $count } espaço e recebe a mesma quantia em botões
-   *[other] { $name } avança { $count } espaços e recebe a mesma quantia em botões
+    [one] { $name } avança { $count } espaço até { $space } e recebe { $count } botão
+   *[other] { $name } avança { $count } espaços até { $space } e recebe { $count } botões
 }
 patchwork-log-income = { $count ->
     [one] { $name } recebe { $count } botão de renda
    *[other] { $name } recebe { $count } botões de renda
 }
 patchwork-log-leather-taken = { $name } pega um retalho de couro
-patchwork-log-leather = { $name } costura couro em { $square }
-patchwork-log-tile = { $name } completa um quadrado 7×7 e ganha a peça
+patchwork-log-leather = { $name } costura o retalho de couro em { $square }
+patchwork-log-tile = { $name } completa um quadrado 7×7 e ganha a ficha bônus
 
 ## O placar
 patchwork-score-buttons = Botões
-patchwork-score-tile = Peça 7×7
+patchwork-score-tile = Ficha bônus (7×7)
 patchwork-score-empty = Casas vazias, −2 cada
 patchwork-score-tie = vence quem chegou primeiro ao último espaço
 
@@ -182,7 +182,7 @@ patchwork-score-tie = vence quem chegou primeiro ao último espaço
 patchwork-key-pick = pegar um retalho
 patchwork-key-advance = avançar
 patchwork-key-rotate = girar (com Shift, para a esquerda; ou a roda)
-patchwork-key-flip = espelhar (ou a roda com Shift)
+patchwork-key-flip = virar (ou a roda com Shift)
 patchwork-key-next = próximo lugar em que cabe
 patchwork-key-fits = mostrar todos os encaixes
 patchwork-key-quilt = ver a outra colcha

@@ -1,14 +1,14 @@
 # Пэчворк за столом.
 
 ## Что нужно сделать
-patchwork-ask-buy = { $name }: купите лоскут или продвиньтесь
+patchwork-ask-buy = { $name }: купите кусочек ткани или продвиньтесь
 patchwork-ask-advance = { $name }: сейчас ничего не купить, остаётся продвинуться
-patchwork-ask-leather = { $name }: положите кожаный лоскуток на пустую клетку
-patchwork-ask-sew = { $name }: пришейте лоскут или верните его
+patchwork-ask-leather = { $name }: положите кусочек кожи на пустую клетку
+patchwork-ask-sew = { $name }: пришейте кусочек или отложите его
 patchwork-next-mover = Далее: { $name }
-patchwork-ask-again = { $name }: подтвердите или продолжайте план
-patchwork-how = Выберите лоскут и примерьте его на одеяле. До подтверждения ничего не тратится.
-patchwork-leather-now = Кожаный лоскуток: выберите пустую клетку одеяла.
+patchwork-ask-again = { $name }: подтвердите или спланируйте и следующий ход
+patchwork-how = Выберите кусочек ткани и примерьте его на одеяле. До подтверждения ничего не тратится.
+patchwork-leather-now = Кусочек кожи: выберите пустую клетку одеяла.
 
 ## Детали
 patchwork-cloth = { $patch ->
@@ -47,58 +47,58 @@ patchwork-cloth = { $patch ->
    *[other] Ромбики
 }
 patchwork-patch = «{ $cloth }»: { $squares ->
-    [one] { $squares } клетка
-    [few] { $squares } клетки
-   *[many] { $squares } клеток
-}, цена { $price }, время { $time }, доход { $income }
+    [one] { $squares } клетка
+    [few] { $squares } клетки
+   *[many] { $squares } клеток
+}, цена { $price }, время { $time }, доход { $income }
 patchwork-leather = кожа
-patchwork-advance = Вперёд
+patchwork-advance = Продвинуться
 patchwork-buttons = { $count ->
-    [one] { $count } пуговица
-    [few] { $count } пуговицы
-   *[many] { $count } пуговиц
+    [one] { $count } пуговица
+    [few] { $count } пуговицы
+   *[many] { $count } пуговиц
 }
 patchwork-income = доход { $count }
 patchwork-empty = { $count ->
-    [one] { $count } пустая клетка
-    [few] { $count } пустые клетки
-   *[many] { $count } пустых клеток
+    [one] { $count } пустая клетка
+    [few] { $count } пустые клетки
+   *[many] { $count } пустых клеток
 }
 patchwork-score-now = Счёт сейчас
 patchwork-seven = 7×7: { $covered } из 49
-patchwork-has-tile = жетон 7×7: +7
+patchwork-has-tile = бонусный жетон: +7
 
 ## Рынок
 patchwork-options = Что может { $name }
-patchwork-circle = Следующие лоскуты
-patchwork-later = Место { $place } в круге: { $patch }
+patchwork-circle = Следующие кусочки ткани
+patchwork-later = Место { $place } в круге: { $patch }
 patchwork-fits = { $count ->
-    [one] помещается в { $count } месте
-    [few] помещается в { $count } местах
-   *[many] помещается в { $count } местах
+    [one] помещается в { $count } месте
+    [few] помещается в { $count } местах
+   *[many] помещается в { $count } местах
 }
 patchwork-missing = { $count ->
-    [one] не хватает { $count } пуговицы
-    [few] не хватает { $count } пуговиц
-   *[many] не хватает { $count } пуговиц
+    [one] не хватает { $count } пуговицы
+    [few] не хватает { $count } пуговиц
+   *[many] не хватает { $count } пуговиц
 }
 patchwork-no-room = не поместится
 patchwork-forecast-buttons = { $count ->
-    [one] останется { $count } пуговица
-    [few] останется { $count } пуговицы
-   *[many] останется { $count } пуговиц
+    [one] останется { $count } пуговица
+    [few] останется { $count } пуговицы
+   *[many] останется { $count } пуговиц
 }
 patchwork-forecast-pay = { $count ->
-    [one] { $count } пуговица за путь
-    [few] { $count } пуговицы за путь
-   *[many] { $count } пуговиц за путь
+    [one] { $count } пуговица за продвижение
+    [few] { $count } пуговицы за продвижение
+   *[many] { $count } пуговиц за продвижение
 }
 patchwork-forecast-income = { $count ->
-    [one] { $count } пуговица дохода
-    [few] { $count } пуговицы дохода
-   *[many] { $count } пуговиц дохода
+    [one] { $count } пуговица дохода
+    [few] { $count } пуговицы дохода
+   *[many] { $count } пуговиц дохода
 }
-patchwork-forecast-leather = кожаный лоскуток
+patchwork-forecast-leather = кусочек кожи
 patchwork-next = { $who ->
     [again] снова { $name }, { $behind ->
         [0] фишка сверху
@@ -111,26 +111,26 @@ patchwork-next = { $who ->
 }
 patchwork-next-over = конец игры
 
-## Лоскут в руке
-patchwork-hand = Лоскут в руке
+## Лоскут в руке
+patchwork-hand = Кусочек в руке
 patchwork-rotate = Повернуть
-patchwork-flip = Отразить
+patchwork-flip = Перевернуть
 patchwork-show-fits = Места
-patchwork-put-back = Вернуть
+patchwork-put-back = Отложить
 patchwork-place = Положить
 patchwork-verdict-fits = Помещается
 patchwork-after-score = счёт { $before } → { $after }
 patchwork-after-seven = 7×7: { $before } → { $after } из 49
-patchwork-after-tile = жетон 7×7: +7
+patchwork-after-tile = бонусный жетон: +7
 patchwork-ways = { $count ->
-    [one] всего { $count } место
-    [few] всего { $count } места
-   *[many] всего { $count } мест
+    [one] всего { $count } место
+    [few] всего { $count } места
+   *[many] всего { $count } мест
 }
 patchwork-way = { $count ->
-    [one] Положение { $number }: { $count } место
-    [few] Положение { $number }: { $count } места
-   *[many] Положение { $number }: { $count } мест
+    [one] Положение { $number }: { $count } место
+    [few] Положение { $number }: { $count } места
+   *[many] Положение { $number }: { $count } мест
 }
 
 ## Одеяло
@@ -143,59 +143,59 @@ patchwork-square-fits = { $square }: помещается
 patchwork-square-clash = { $square }: не помещается, { $why }
 
 ## Дорожка времени
-patchwork-track = Дорожка времени
-patchwork-track-token = { $name }: деление { $space } из { $last }
+patchwork-track = Поле учёта времени
+patchwork-track-token = { $name }: деление { $space } из { $last }
 patchwork-track-income = Доход перед делениями { $spaces }
 patchwork-track-leather = Кожа перед делениями { $spaces }
 
 ## Почему нет
 patchwork-refusal-game-over = игра окончена
-patchwork-refusal-leather-first = сначала нужно положить кожаный лоскуток
-patchwork-refusal-no-leather = кожаного лоскутка нет
-patchwork-refusal-not-offered = «{ $cloth }» не входит в три ближайших лоскута
+patchwork-refusal-leather-first = сначала положите кусочек кожи
+patchwork-refusal-no-leather = кусочка кожи у вас нет
+patchwork-refusal-not-offered = «{ $cloth }» не входит в три ближайших кусочка
 patchwork-refusal-too-few-buttons = { $missing ->
-    [one] цена { $price }: не хватает { $missing } пуговицы
-    [few] цена { $price }: не хватает { $missing } пуговиц
-   *[many] цена { $price }: не хватает { $missing } пуговиц
+    [one] цена { $price }: не хватает { $missing } пуговицы
+    [few] цена { $price }: не хватает { $missing } пуговиц
+   *[many] цена { $price }: не хватает { $missing } пуговиц
 }
 patchwork-refusal-covered = { $count ->
-    [one] клетка { $squares } уже занята
-    [few] клетки { $squares } уже заняты
-   *[many] клетки { $squares } уже заняты
+    [one] клетка { $squares } уже занята
+    [few] клетки { $squares } уже заняты
+   *[many] клетки { $squares } уже заняты
 }
 
 ## Журнал
 patchwork-log-buy = { $price ->
-    [0] { $name } берёт лоскут «{ $cloth }» даром, время { $time }
-    [one] { $name } покупает лоскут «{ $cloth }» за { $price } пуговицу, время { $time }
-    [few] { $name } покупает лоскут «{ $cloth }» за { $price } пуговицы, время { $time }
-   *[many] { $name } покупает лоскут «{ $cloth }» за { $price } пуговиц, время { $time }
+    [0] { $name } берёт «{ $cloth }» даром, время { $time }, и пришивает на { $squares }
+    [one] { $name } покупает «{ $cloth }» за { $price } пуговицу, время { $time }, и пришивает на { $squares }
+    [few] { $name } покупает «{ $cloth }» за { $price } пуговицы, время { $time }, и пришивает на { $squares }
+   *[many] { $name } покупает «{ $cloth }» за { $price } пуговиц, время { $time }, и пришивает на { $squares }
 }
 patchwork-log-advance = { $count ->
-    [one] { $name } проходит { $count } деление и берёт столько же пуговиц
-    [few] { $name } проходит { $count } деления и берёт столько же пуговиц
-   *[many] { $name } проходит { $count } делений и берёт столько же пуговиц
+    [one] { $name } продвигается на { $count } деление, до { $space }, и берёт { $count } пуговицу
+    [few] { $name } продвигается на { $count } деления, до { $space }, и берёт { $count } пуговицы
+   *[many] { $name } продвигается на { $count } делений, до { $space }, и берёт { $count } пуговиц
 }
 patchwork-log-income = { $count ->
-    [one] { $name } получает { $count } пуговицу дохода
-    [few] { $name } получает { $count } пуговицы дохода
-   *[many] { $name } получает { $count } пуговиц дохода
+    [one] { $name } получает { $count } пуговицу дохода
+    [few] { $name } получает { $count } пуговицы дохода
+   *[many] { $name } получает { $count } пуговиц дохода
 }
-patchwork-log-leather-taken = { $name } берёт кожаный лоскуток
-patchwork-log-leather = { $name } пришивает кожу на { $square }
-patchwork-log-tile = { $name } закрывает квадрат 7×7 и получает жетон
+patchwork-log-leather-taken = { $name } берёт кусочек кожи
+patchwork-log-leather = { $name } пришивает кусочек кожи на { $square }
+patchwork-log-tile = { $name } закрывает квадрат 7×7 и получает бонусный жетон
 
 ## Счёт
 patchwork-score-buttons = Пуговицы
-patchwork-score-tile = Жетон 7×7
+patchwork-score-tile = Бонусный жетон (7×7)
 patchwork-score-empty = Пустые клетки, по −2
 patchwork-score-tie = побеждает тот, чья фишка первой дошла до последнего деления
 
 ## Клавиши
-patchwork-key-pick = взять лоскут
+patchwork-key-pick = взять кусочек ткани
 patchwork-key-advance = продвинуться
-patchwork-key-rotate = повернуть (с Shift — влево; или колесом)
-patchwork-key-flip = отразить (или колесом с Shift)
+patchwork-key-rotate = повернуть (с Shift — влево; или колесом)
+patchwork-key-flip = перевернуть (или колесом с Shift)
 patchwork-key-next = следующее место, где помещается
 patchwork-key-fits = показать все места
 patchwork-key-quilt = посмотреть другое одеяло

@@ -4,11 +4,11 @@
 patchwork-ask-buy = { $name }: купіть клаптик або просуньтеся
 patchwork-ask-advance = { $name }: зараз нічого не купити, лишається просунутися
 patchwork-ask-leather = { $name }: покладіть шкіряний клаптик на порожню клітинку
-patchwork-ask-sew = { $name }: пришийте клаптик або поверніть його
+patchwork-ask-sew = { $name }: пришийте клаптик або відкладіть його
 patchwork-next-mover = Далі: { $name }
-patchwork-ask-again = { $name }: підтвердьте або продовжуйте план
-patchwork-how = Оберіть клаптик і приміряйте його на ковдрі. До підтвердження нічого не витрачається.
-patchwork-leather-now = Шкіряний клаптик: оберіть порожню клітинку ковдри.
+patchwork-ask-again = { $name }: підтвердьте або сплануйте й наступний хід
+patchwork-how = Виберіть клаптик і приміряйте його на ковдрі. До підтвердження нічого не витрачається.
+patchwork-leather-now = Шкіряний клаптик: виберіть порожню клітинку ковдри.
 
 ## Деталі
 patchwork-cloth = { $patch ->
@@ -47,56 +47,56 @@ patchwork-cloth = { $patch ->
    *[other] Ромбики
 }
 patchwork-patch = «{ $cloth }»: { $squares ->
-    [one] { $squares } клітинка
-    [few] { $squares } клітинки
-   *[many] { $squares } клітинок
-}, ціна { $price }, час { $time }, дохід { $income }
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[many] { $squares } клітинок
+}, ціна { $price }, час { $time }, дохід { $income }
 patchwork-leather = шкіра
-patchwork-advance = Уперед
+patchwork-advance = Просунутися
 patchwork-buttons = { $count ->
-    [one] { $count } ґудзик
-    [few] { $count } ґудзики
-   *[many] { $count } ґудзиків
+    [one] { $count } ґудзик
+    [few] { $count } ґудзики
+   *[many] { $count } ґудзиків
 }
 patchwork-income = дохід { $count }
 patchwork-empty = { $count ->
-    [one] { $count } порожня клітинка
-    [few] { $count } порожні клітинки
-   *[many] { $count } порожніх клітинок
+    [one] { $count } порожня клітинка
+    [few] { $count } порожні клітинки
+   *[many] { $count } порожніх клітинок
 }
 patchwork-score-now = Рахунок зараз
 patchwork-seven = 7×7: { $covered } із 49
-patchwork-has-tile = жетон 7×7: +7
+patchwork-has-tile = бонусний жетон: +7
 
 ## Ринок
 patchwork-options = Що може { $name }
 patchwork-circle = Наступні клаптики
-patchwork-later = Місце { $place } у колі: { $patch }
+patchwork-later = Місце { $place } у колі: { $patch }
 patchwork-fits = { $count ->
-    [one] уміщується в { $count } місці
-    [few] уміщується в { $count } місцях
-   *[many] уміщується в { $count } місцях
+    [one] уміщується в { $count } місці
+    [few] уміщується в { $count } місцях
+   *[many] уміщується в { $count } місцях
 }
 patchwork-missing = { $count ->
-    [one] бракує { $count } ґудзика
-    [few] бракує { $count } ґудзиків
-   *[many] бракує { $count } ґудзиків
+    [one] бракує { $count } ґудзика
+    [few] бракує { $count } ґудзиків
+   *[many] бракує { $count } ґудзиків
 }
 patchwork-no-room = не вміститься
 patchwork-forecast-buttons = { $count ->
-    [one] лишиться { $count } ґудзик
-    [few] лишиться { $count } ґудзики
-   *[many] лишиться { $count } ґудзиків
+    [one] лишиться { $count } ґудзик
+    [few] лишиться { $count } ґудзики
+   *[many] лишиться { $count } ґудзиків
 }
 patchwork-forecast-pay = { $count ->
-    [one] { $count } ґудзик за шлях
-    [few] { $count } ґудзики за шлях
-   *[many] { $count } ґудзиків за шлях
+    [one] { $count } ґудзик за просування
+    [few] { $count } ґудзики за просування
+   *[many] { $count } ґудзиків за просування
 }
 patchwork-forecast-income = { $count ->
-    [one] { $count } ґудзик доходу
-    [few] { $count } ґудзики доходу
-   *[many] { $count } ґудзиків доходу
+    [one] { $count } ґудзик доходу
+    [few] { $count } ґудзики доходу
+   *[many] { $count } ґудзиків доходу
 }
 patchwork-forecast-leather = шкіряний клаптик
 patchwork-next = { $who ->
@@ -111,26 +111,26 @@ patchwork-next = { $who ->
 }
 patchwork-next-over = кінець гри
 
-## Клаптик у руці
-patchwork-hand = Клаптик у руці
-patchwork-rotate = Повернути
-patchwork-flip = Дзеркало
+## Клаптик у руці
+patchwork-hand = Клаптик у руці
+patchwork-rotate = Обернути
+patchwork-flip = Перевернути
 patchwork-show-fits = Місця
 patchwork-put-back = Відкласти
 patchwork-place = Покласти
 patchwork-verdict-fits = Уміщується
 patchwork-after-score = рахунок { $before } → { $after }
 patchwork-after-seven = 7×7: { $before } → { $after } із 49
-patchwork-after-tile = жетон 7×7: +7
+patchwork-after-tile = бонусний жетон: +7
 patchwork-ways = { $count ->
-    [one] усього { $count } місце
-    [few] усього { $count } місця
-   *[many] усього { $count } місць
+    [one] усього { $count } місце
+    [few] усього { $count } місця
+   *[many] усього { $count } місць
 }
 patchwork-way = { $count ->
-    [one] Положення { $number }: { $count } місце
-    [few] Положення { $number }: { $count } місця
-   *[many] Положення { $number }: { $count } місць
+    [one] Положення { $number }: { $count } місце
+    [few] Положення { $number }: { $count } місця
+   *[many] Положення { $number }: { $count } місць
 }
 
 ## Ковдра
@@ -144,58 +144,58 @@ patchwork-square-clash = { $square }: не вміщується, { $why }
 
 ## Доріжка часу
 patchwork-track = Доріжка часу
-patchwork-track-token = { $name }: поділка { $space } із { $last }
+patchwork-track-token = { $name }: поділка { $space } із { $last }
 patchwork-track-income = Дохід перед поділками { $spaces }
 patchwork-track-leather = Шкіра перед поділками { $spaces }
 
 ## Чому ні
 patchwork-refusal-game-over = гру завершено
-patchwork-refusal-leather-first = спершу потрібно покласти шкіряний клаптик
-patchwork-refusal-no-leather = шкіряного клаптика немає
+patchwork-refusal-leather-first = спершу покладіть шкіряний клаптик
+patchwork-refusal-no-leather = шкіряного клаптика у вас немає
 patchwork-refusal-not-offered = «{ $cloth }» не входить до трьох найближчих клаптиків
 patchwork-refusal-too-few-buttons = { $missing ->
-    [one] ціна { $price }: бракує { $missing } ґудзика
-    [few] ціна { $price }: бракує { $missing } ґудзиків
-   *[many] ціна { $price }: бракує { $missing } ґудзиків
+    [one] ціна { $price }: бракує { $missing } ґудзика
+    [few] ціна { $price }: бракує { $missing } ґудзиків
+   *[many] ціна { $price }: бракує { $missing } ґудзиків
 }
 patchwork-refusal-covered = { $count ->
-    [one] клітинка { $squares } вже зайнята
-    [few] клітинки { $squares } вже зайняті
-   *[many] клітинки { $squares } вже зайняті
+    [one] клітинка { $squares } вже зайнята
+    [few] клітинки { $squares } вже зайняті
+   *[many] клітинки { $squares } вже зайняті
 }
 
 ## Журнал
 patchwork-log-buy = { $price ->
-    [0] { $name } бере клаптик «{ $cloth }» задарма, час { $time }
-    [one] { $name } купує клаптик «{ $cloth }» за { $price } ґудзик, час { $time }
-    [few] { $name } купує клаптик «{ $cloth }» за { $price } ґудзики, час { $time }
-   *[many] { $name } купує клаптик «{ $cloth }» за { $price } ґудзиків, час { $time }
+    [0] { $name } бере «{ $cloth }» задарма, час { $time }, і пришиває на { $squares }
+    [one] { $name } купує «{ $cloth }» за { $price } ґудзик, час { $time }, і пришиває на { $squares }
+    [few] { $name } купує «{ $cloth }» за { $price } ґудзики, час { $time }, і пришиває на { $squares }
+   *[many] { $name } купує «{ $cloth }» за { $price } ґудзиків, час { $time }, і пришиває на { $squares }
 }
 patchwork-log-advance = { $count ->
-    [one] { $name } проходить { $count } поділку й бере стільки ж ґудзиків
-    [few] { $name } проходить { $count } поділки й бере стільки ж ґудзиків
-   *[many] { $name } проходить { $count } поділок і бере стільки ж ґудзиків
+    [one] { $name } просувається на { $count } поділку, до { $space }, і бере { $count } ґудзик
+    [few] { $name } просувається на { $count } поділки, до { $space }, і бере { $count } ґудзики
+   *[many] { $name } просувається на { $count } поділок, до { $space }, і бере { $count } ґудзиків
 }
 patchwork-log-income = { $count ->
-    [one] { $name } отримує { $count } ґудзик доходу
-    [few] { $name } отримує { $count } ґудзики доходу
-   *[many] { $name } отримує { $count } ґудзиків доходу
+    [one] { $name } отримує { $count } ґудзик доходу
+    [few] { $name } отримує { $count } ґудзики доходу
+   *[many] { $name } отримує { $count } ґудзиків доходу
 }
 patchwork-log-leather-taken = { $name } бере шкіряний клаптик
-patchwork-log-leather = { $name } пришиває шкіру на { $square }
-patchwork-log-tile = { $name } закриває квадрат 7×7 і отримує жетон
+patchwork-log-leather = { $name } пришиває шкіряний клаптик на { $square }
+patchwork-log-tile = { $name } закриває квадрат 7×7 і отримує бонусний жетон
 
 ## Рахунок
 patchwork-score-buttons = Ґудзики
-patchwork-score-tile = Жетон 7×7
+patchwork-score-tile = Бонусний жетон (7×7)
 patchwork-score-empty = Порожні клітинки, по −2
 patchwork-score-tie = перемагає той, чия фішка першою дійшла до останньої поділки
 
 ## Клавіші
 patchwork-key-pick = узяти клаптик
 patchwork-key-advance = просунутися
-patchwork-key-rotate = повернути (із Shift — ліворуч; або коліщатком)
-patchwork-key-flip = віддзеркалити (або коліщатком із Shift)
+patchwork-key-rotate = обернути (із Shift — ліворуч; або коліщатком)
+patchwork-key-flip = перевернути (або коліщатком із Shift)
 patchwork-key-next = наступне місце, де вміщується
 patchwork-key-fits = показати всі місця
 patchwork-key-quilt = подивитися іншу ковдру
