@@ -3,13 +3,13 @@
 use game_registry::{GAMES, GameVisitor, Registered, dispatch};
 
 /// A table as the command line names it.
-pub(crate) struct Table {
+pub(crate) struct TableKind {
     pub(crate) game: &'static str,
     pub(crate) seats: usize,
     pub(crate) options: String,
 }
 
-impl Table {
+impl TableKind {
     /// `--game`, `--seats` and `--options`.
     pub(crate) fn arguments(&self) -> Vec<String> {
         let seats = self.seats.to_string();
@@ -24,15 +24,15 @@ impl Table {
 }
 
 /// Every game × seats × options.
-pub(crate) fn tables() -> Vec<Table> {
+pub(crate) fn table_kinds() -> Vec<TableKind> {
     let all: Vec<_> = GAMES.iter().flat_map(|info| dispatch(info.id, TablesOf).expect("it is on the list")).collect();
     assert!(!all.is_empty());
     all
 }
 
 /// The first table of every game.
-pub(crate) fn one_table_a_game() -> Vec<Table> {
-    let mut tables = tables();
+pub(crate) fn one_table_a_game() -> Vec<TableKind> {
+    let mut tables = table_kinds();
     tables.dedup_by_key(|table| table.game);
     tables
 }
@@ -40,10 +40,10 @@ pub(crate) fn one_table_a_game() -> Vec<Table> {
 struct TablesOf;
 
 impl GameVisitor for TablesOf {
-    type Output = Vec<Table>;
+    type Output = Vec<TableKind>;
 
-    fn visit<G: Registered>(self) -> Vec<Table> {
-        let table = |table: game_testkit::TableKind<G>| Table {
+    fn visit<G: Registered>(self) -> Vec<TableKind> {
+        let table = |table: game_testkit::TableKind<G>| TableKind {
             game: G::INFO.id,
             seats: table.seats.get(),
             options: table.options_json(),

@@ -1,16 +1,16 @@
-//! The flags that describe a table: which game, how many seats, which options.
+//! The flags that describe a kind of table: which game, how many seats, which options.
 
 use clap::Args;
 use game_core::{Game, Match, SeatCount, SetupError};
-use game_registry::GAMES;
 use serde_json::Value;
 
+use crate::help::known_games;
 use crate::number::{MOST, whole};
 use crate::single_line::single_line;
 
-/// Which table is meant.
+/// The game, the number of seats and the options of a match.
 #[derive(Args)]
-pub(crate) struct TableArgs {
+pub(crate) struct TableKindArgs {
     #[arg(long, value_name = "GAME", help = format!("The game: {}", known_games()))]
     pub(crate) game: String,
 
@@ -23,28 +23,18 @@ pub(crate) struct TableArgs {
     options: Value,
 }
 
-impl TableArgs {
+impl TableKindArgs {
     /// Seats and options, checked by the game.
     pub(crate) fn read<G: Game>(&self) -> Result<(SeatCount, G::Options), SetupError> {
         let seats = G::INFO.seat_count(self.seats.unwrap_or(u64::from(G::INFO.min_seats)))?;
         Ok((seats, Match::<G>::read_options(&self.options)?))
     }
 
-    /// The match that `seed` deals at this table.
+    /// The match that `seed` deals at such a table.
     pub(crate) fn deal<G: Game>(&self, seed: u64) -> Result<Match<G>, SetupError> {
         let (seats, options) = self.read::<G>()?;
         Ok(Match::from_seed(seats, options, seed))
     }
-}
-
-/// The ids of all games, for people.
-pub(crate) fn known_games() -> String {
-    GAMES.iter().map(|info| info.id).collect::<Vec<_>>().join(", ")
-}
-
-/// Examples for a help text, with the first game's id for every `GAME`.
-pub(crate) fn examples(text: &str) -> String {
-    text.replace("GAME", GAMES.first().map_or("GAME", |info| info.id))
 }
 
 /// Reads the value of an `--options` flag.
