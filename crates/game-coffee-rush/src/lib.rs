@@ -15,6 +15,7 @@ mod clauses;
 mod closing;
 mod content;
 mod deck;
+mod encoding;
 mod game;
 mod heuristic;
 mod illegal;
