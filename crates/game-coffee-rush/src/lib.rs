@@ -13,6 +13,7 @@ mod bag;
 mod clauses;
 mod content;
 mod deck;
+mod encoding;
 mod game;
 mod heuristic;
 mod ingredient;
