@@ -2,7 +2,8 @@
 
 use game_core::{ActionGroup, Encoding, Field, Layout, ObservationWriter, Seat, SeatCount};
 
-use crate::position::{CUPS, Phase, RUSH_TOKENS, SLOTS, Stage};
+use crate::position::{Phase, Stage};
+use crate::rules::seat_state::{CUPS, RUSH_TOKENS, SLOTS};
 use crate::{
     Action, Bag, Closed, CoffeeRush, CupNumber, Ingredient, Options, Order, Slot, SlotNumber, Square, Upgrade,
 };
