@@ -88,10 +88,8 @@ impl Store {
         let sql = "SELECT number, by_seat, text, at FROM events WHERE match_id = $1 AND number >= $2 ORDER BY number";
         let rows = self.database.read(sql, values![id, first]).await?;
         let event = |row: &crate::database::Row| {
-            let mut columns = row.columns();
-            let number = columns.number()?;
-            let entry = LogEntry::parse(columns.number_some()?, columns.next()?)?;
-            Ok(EventRecord { number, at: columns.next()?, entry })
+            let entry = LogEntry::parse(row.number_some("by_seat")?, row.get("text")?)?;
+            Ok(EventRecord { number: row.number("number")?, at: row.get("at")?, entry })
         };
         rows.iter().map(event).collect()
     }
@@ -133,19 +131,17 @@ async fn claim_name(connection: &mut Connection, append: &Append) -> Result<Opti
     if connection.execute(sql, values![append.id, name, numbers.start, count]).await? > 0 {
         return Ok(None);
     }
-    let sql = "SELECT first, first + count FROM client_moves WHERE match_id = $1 AND name = $2";
+    let sql = "SELECT first, first + count AS after_last FROM client_moves WHERE match_id = $1 AND name = $2";
     let Some(row) = connection.row(sql, values![append.id, name]).await? else { return Ok(None) };
-    let mut columns = row.columns();
-    Ok(Some(columns.number()?..columns.number()?))
+    Ok(Some(row.number("first")?..row.number("after_last")?))
 }
 
 /// Why a match took no event.
 async fn refusal(connection: &mut Connection, id: &MatchId) -> Result<Appended> {
     let row = connection.row("SELECT status, length FROM matches WHERE id = $1", values![id]).await?;
     let row = row.ok_or_else(|| Error::NoMatch(id.clone()))?;
-    let mut columns = row.columns();
-    Ok(match columns.parse()? {
-        Status::Running => Appended::Stale(columns.number()?),
+    Ok(match row.parse("status")? {
+        Status::Running => Appended::Stale(row.number("length")?),
         status => Appended::NotRunning(status),
     })
 }

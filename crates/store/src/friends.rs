@@ -2,8 +2,8 @@
 
 use futures_util::FutureExt;
 
-use crate::database::{Connection, Done, Row, values};
-use crate::people::person;
+use crate::database::{Connection, Done, values};
+use crate::people;
 use crate::{Millis, Person, PersonId, Result, Store, TokenHash};
 
 /// What came of following a friend link.
@@ -17,10 +17,6 @@ pub enum Befriended {
     NoLink,
     /// One of the two blocks the other.
     Blocked,
-}
-
-fn read_person(row: &Row) -> Result<Person> {
-    person(&mut row.columns())
 }
 
 impl Store {
@@ -40,7 +36,7 @@ impl Store {
     pub async fn friends_of(&self, person: &PersonId) -> Result<Vec<Person>> {
         let sql = "SELECT p.id, p.kind, p.name, p.settings, p.created_at, p.seen_at FROM friends f \
                    JOIN people p ON p.id = f.friend_id WHERE f.person_id = $1 ORDER BY p.name, p.id";
-        self.database.read(sql, values![person]).await?.iter().map(read_person).collect()
+        self.database.read(sql, values![person]).await?.iter().map(people::person).collect()
     }
 
     /// Are the two friends?
@@ -70,7 +66,7 @@ impl Store {
     pub async fn blocks_of(&self, person: &PersonId) -> Result<Vec<Person>> {
         let sql = "SELECT p.id, p.kind, p.name, p.settings, p.created_at, p.seen_at FROM blocks b \
                    JOIN people p ON p.id = b.blocked_id WHERE b.person_id = $1 ORDER BY p.name, p.id";
-        self.database.read(sql, values![person]).await?.iter().map(read_person).collect()
+        self.database.read(sql, values![person]).await?.iter().map(people::person).collect()
     }
 
     /// Does one of the two block the other?
@@ -92,7 +88,7 @@ async fn follow(
 ) -> Result<Done<Befriended>> {
     let sql = "SELECT person_id FROM friend_links WHERE token = $1 AND expires_at > $2";
     let Some(row) = connection.row(sql, values![token, now]).await? else { return Ok(Done::Undo(Befriended::NoLink)) };
-    let host: PersonId = row.columns().parse()?;
+    let host: PersonId = row.parse("person_id")?;
     if host == guest {
         return Ok(Done::Undo(Befriended::Oneself));
     }

@@ -248,9 +248,7 @@ async fn keep(mut connection: Connection, mut copies: mpsc::Receiver<()>, writer
 /// Copies what is in the log into the database file, as far as nobody is in the way; returns the log's length in pages.
 async fn copy_log(connection: &mut Connection) -> Result<i64> {
     let Some(row) = connection.row("PRAGMA wal_checkpoint(PASSIVE)", Vec::new()).await? else { return Ok(0) };
-    let mut columns = row.columns();
-    let (_busy, pages): (i64, i64) = (columns.next()?, columns.next()?);
-    Ok(pages)
+    row.get("log")
 }
 
 /// Runs the jobs in one transaction, each so that its failure undoes nothing but itself.
