@@ -21,11 +21,12 @@ const ROWS: usize = 32;
 pub struct Append {
     /// The match.
     pub id: MatchId,
-    /// The number of the first: how many events the sender believes there are.
+    /// The number of the first: how many entries the sender expects the log to have.
     pub first: u32,
     /// The entries, at least one and at most [`EVENTS_MAX`].
     pub events: Vec<LogEntry>,
-    /// The sender's own name for this move. The same name again is the same move again, so it must say who sends, too.
+    /// The sender's own name for this move: its idempotency key. The same name again is the same move again, so the name must say
+    /// who sends it, too.
     pub client_move: Option<String>,
     /// Whose turn it is afterwards, and the clocks.
     pub turn_state: TurnState,
@@ -96,13 +97,14 @@ impl Store {
 }
 
 async fn append_all(connection: &mut Connection, append: Append, now: Millis) -> Result<Done<Appended>> {
-    // The name of the move first: whoever sends the same one at the same time waits here, and then finds it.
+    // The name of the move first: a second sender of the same move waits here, and then finds it.
     if let Some(before) = claim_name(connection, &append).await? {
         return Ok(Done::Undo(Appended::Before(before)));
     }
     let numbers = append.numbers();
     let turn_state = &append.turn_state;
-    // One row decides: of those who believe in the same length, the first makes it longer and the others find it so.
+    // Optimistic concurrency: one row decides. Of the senders that expect the same length, the first makes the log longer, and the
+    // others find that it is.
     let sql = "UPDATE matches SET length = $3, turn_seat = $4, clocks = $5, running_since = $6, flag_at = $7, active_at = $8 \
                WHERE id = $1 AND length = $2 AND status = 'running'";
     let clocks = json!(turn_state.clocks_ms);

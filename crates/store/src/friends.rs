@@ -20,13 +20,13 @@ pub enum Befriended {
 }
 
 impl Store {
-    /// Makes a link that makes whoever follows it a friend of `person`.
+    /// Makes a link; a person who follows it becomes a friend of `person`.
     pub async fn create_friend_link(&self, person: &PersonId, token: TokenHash, expires_at: Millis) -> Result<()> {
         let sql = "INSERT INTO friend_links (token, person_id, expires_at) VALUES ($1, $2, $3)";
         self.execute(sql, values![token, person, expires_at]).await.map(|_| ())
     }
 
-    /// Makes friends of `person` and whoever made the link.
+    /// Makes `person` and the person who made the link friends.
     pub async fn follow_friend_link(&self, token: &TokenHash, person: &PersonId, now: Millis) -> Result<Befriended> {
         let (token, person) = (*token, person.clone());
         self.database.write(move |connection| follow(connection, token, person, now).boxed()).await

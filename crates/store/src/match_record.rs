@@ -37,7 +37,7 @@ words!(Status, "status": Open = "open", Running = "running", Finished = "finishe
 pub enum Access {
     /// Anybody; the table is in the lobby.
     Public,
-    /// Whoever has the link.
+    /// Anybody who has the link.
     Link,
     /// Friends of the host.
     Friends,

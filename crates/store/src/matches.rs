@@ -187,7 +187,7 @@ async fn start(
     turn_state: TurnState,
     now: Millis,
 ) -> Result<Done<Start>> {
-    // The match's row first: whoever wants a seat of this match waits for it too.
+    // The match's row first: anybody else who wants a seat of this match waits for it, too.
     let sql = "UPDATE matches SET status = 'running', setup = $2, turn_seat = $3, clocks = $4, running_since = $5, \
                flag_at = $6, started_at = $7, active_at = $7 WHERE id = $1 AND status = 'open'";
     let clocks = json!(turn_state.clocks_ms);

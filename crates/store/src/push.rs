@@ -28,7 +28,7 @@ fn subscription(row: &Row) -> Result<PushSubscription> {
 }
 
 impl Store {
-    /// Adds a push subscription, or gives its endpoint to this person: a browser has one, whoever signs in.
+    /// Adds a push subscription, or gives its endpoint to this person: a browser has one endpoint, which belongs to the person who signed in last.
     pub async fn put_push(
         &self,
         person: &PersonId,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::database::{Row, values};
 use crate::{Error, MatchId, Millis, PersonId, Result, Store, text};
 
-/// Whoever can have a rating.
+/// A person or a bot that can have a rating.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "who")]
 pub enum Player {
