@@ -3,6 +3,7 @@
 -- cookie HaAvUxFjt3fMA9gCuYt1zD5F8BLslzA-JCho5XAWnDY
 -- cookie AdjO4rsIFsAU1cfiEBjLc7a0dPdDBdcDrJ7wl68TNPo
 -- cookie hFy4WISgJbZiaQYHJLJdO1ZXd-pIIzWhvgBI2BDCuo4
+PRAGMA foreign_keys = OFF;
 BEGIN TRANSACTION;
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

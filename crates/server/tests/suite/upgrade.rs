@@ -93,7 +93,8 @@ async fn every_table_of_an_older_server_plays_on() {
     let live = live.restart().await;
     for found in matches(&live.database).await {
         let now = view(&mut live.stranger(), found.id.as_str()).await["now"].clone();
-        assert_eq!(now["number"], found.length, "{}", found.id);
+        // A bot may have moved since.
+        assert!(now["number"].as_u64() >= Some(u64::from(found.length)), "{}: {now}", found.id);
         let before = old.iter().find(|before| before.id == found.id).map_or(0, |before| before.length);
         assert!(found.length > before || found.status == Status::Finished || found.length == 0, "{}", found.id);
     }
