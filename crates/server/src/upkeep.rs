@@ -49,10 +49,7 @@ pub(crate) async fn wake_all(app: &Arc<App>) -> Result<(), Failure> {
         for stored in &found {
             let bot_to_move = stored.turn.and_then(|turn| stored.seats.get(usize::from(turn))).is_some_and(|seat| {
                 matches!(seat.holder, store::Holder::Bot(_))
-                    || matches!(
-                        seat.presence,
-                        store::SeatStatus::Substituted { .. } | store::SeatStatus::Resigned { .. }
-                    )
+                    || matches!(seat.status, store::SeatStatus::Substituted { .. } | store::SeatStatus::Resigned { .. })
             });
             let full = stored.seats.iter().all(|seat| seat.holder != store::Holder::Open);
             if bot_to_move || full && stored.turn.is_none() {

@@ -8,11 +8,8 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use serde_json::json;
-use store::{
-    Access, Append, Appended, ChatPolicy, Clock, Create, Holder, LeaverPolicy, LogEntry, MatchId, NewMatch, NewSeat,
-    Result, Start, Store, TurnState,
-};
+use store::testkit::started_match;
+use store::{Append, Appended, LogEntry, MatchId, Result, Store, TurnState};
 use tokio::task::JoinSet;
 
 /// Any time does: nothing here depends on it.
@@ -35,31 +32,6 @@ async fn main() -> Result<()> {
 
 fn number(text: &str) -> usize {
     text.parse().unwrap_or_else(|_| panic!("{text:?} is not a number"))
-}
-
-/// Opens a match of two bots that has begun.
-async fn open_match(store: &Store, id: MatchId) -> Result<MatchId> {
-    let bot = |name: &str| NewSeat { holder: Holder::Bot("easy".to_owned()), name: name.to_owned(), ..NewSeat::open() };
-    let new = NewMatch {
-        id: id.clone(),
-        game: "nim".to_owned(),
-        rules: 1,
-        options: json!({}),
-        setup: None,
-        clock: Clock::Untimed,
-        access: Access::Link,
-        rated: false,
-        chat: ChatPolicy::Off,
-        leavers: LeaverPolicy::Wait,
-        host: None,
-        seats: vec![bot("one"), bot("two")],
-        shuffle: None,
-        private: false,
-        rematch_of: None,
-    };
-    assert_eq!(store.create_match(new, NOW).await?, Create::Created);
-    assert_eq!(store.start_match(&id, json!({}), None, TurnState::default(), NOW).await?, Start::Started);
-    Ok(id)
 }
 
 /// Appends one move: an action and what chance made of it.
@@ -92,7 +64,7 @@ async fn acknowledge(address: &str) -> Result<()> {
         let id: MatchId = format!("{}-{number}", std::process::id()).parse()?;
         let store = store.clone();
         players.spawn(async move {
-            open_match(&store, id.clone()).await?;
+            started_match(&store, id.clone(), NOW).await?;
             let mut length = 0;
             loop {
                 length = append(&store, &id, length).await?;
@@ -121,7 +93,7 @@ async fn measure(address: &str, matches: usize, moves: usize) -> Result<()> {
     let run = std::process::id();
     let mut ids = Vec::new();
     for number in 0..matches {
-        ids.push(open_match(&store, format!("{run}-{number}").parse()?).await?);
+        ids.push(started_match(&store, format!("{run}-{number}").parse()?, NOW).await?);
     }
     let begun = clock();
     for id in ids {

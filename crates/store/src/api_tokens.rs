@@ -34,9 +34,13 @@ pub struct ApiToken {
 }
 
 fn api_token(row: &Row) -> Result<ApiToken> {
-    let mut columns = row.columns();
-    let (id, person, label) = (columns.parse()?, columns.parse()?, columns.next()?);
-    Ok(ApiToken { id, person, label, created_at: columns.next()?, seen_at: columns.next()? })
+    Ok(ApiToken {
+        id: row.parse("id")?,
+        person: row.parse("person_id")?,
+        label: row.get("label")?,
+        created_at: row.get("created_at")?,
+        seen_at: row.get("seen_at")?,
+    })
 }
 
 impl Store {

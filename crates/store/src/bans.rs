@@ -52,8 +52,12 @@ impl TryFrom<String> for Banned {
 }
 
 fn read_ban(row: &Row) -> Result<Ban> {
-    let mut columns = row.columns();
-    Ok(Ban { who: columns.parse()?, reason: columns.next()?, created_at: columns.next()?, until: columns.next()? })
+    Ok(Ban {
+        who: row.parse("who")?,
+        reason: row.get("reason")?,
+        created_at: row.get("created_at")?,
+        until: row.get("until_at")?,
+    })
 }
 
 impl Store {
@@ -82,7 +86,7 @@ impl Store {
     pub async fn ban_behind(&self, token: &TokenHash, now: Millis) -> Result<Option<Ban>> {
         let sql = "SELECT person_id FROM sessions WHERE token = $1 AND revoked_at IS NOT NULL";
         match self.database.read(sql, values![token]).await?.first() {
-            Some(row) => self.ban_of(&Banned::Person(row.columns().parse()?), now).await,
+            Some(row) => self.ban_of(&Banned::Person(row.parse("person_id")?), now).await,
             None => Ok(None),
         }
     }

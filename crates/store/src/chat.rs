@@ -67,7 +67,7 @@ impl Store {
 
     /// The lines after number `after`, the oldest first.
     pub async fn chat_after(&self, id: &MatchId, after: u32) -> Result<Vec<ChatLine>> {
-        let sql = "SELECT c.number, c.seat, c.person_id, COALESCE(s.name, p.name), c.kind, c.text, c.at FROM chat c \
+        let sql = "SELECT c.number, c.seat, c.person_id, COALESCE(s.name, p.name) AS shown_name, c.kind, c.text, c.at FROM chat c \
                    JOIN people p ON p.id = c.person_id \
                    LEFT JOIN seats s ON s.match_id = c.match_id AND s.seat = c.seat \
                    WHERE c.match_id = $1 AND c.number > $2 ORDER BY c.number";
@@ -76,15 +76,24 @@ impl Store {
 }
 
 fn line(row: &Row) -> Result<ChatLine> {
-    let mut columns = row.columns();
-    let (number, seat) = (columns.number()?, columns.number_some()?);
-    let (person, name, kind) = (columns.parse()?, columns.next()?, columns.next::<String>()?);
-    let said = match (kind.as_str(), columns.next()?) {
-        ("preset", id) => Said::Preset(id),
-        ("text", text) => Said::Text(text),
-        _ => return Err(Error::Unreadable { what: "kind of chat line", found: kind }),
-    };
-    Ok(ChatLine { number, seat, person, name, said, at: columns.next()? })
+    Ok(ChatLine {
+        number: row.number("number")?,
+        seat: row.number_some("seat")?,
+        person: row.parse("person_id")?,
+        name: row.get("shown_name")?,
+        said: said(row)?,
+        at: row.get("at")?,
+    })
+}
+
+/// What was said, in the columns `kind` and `text`.
+pub(crate) fn said(row: &Row) -> Result<Said> {
+    let kind: String = row.get("kind")?;
+    match kind.as_str() {
+        "preset" => Ok(Said::Preset(row.get("text")?)),
+        "text" => Ok(Said::Text(row.get("text")?)),
+        _ => Err(Error::Unreadable { what: "kind of chat line", found: kind }),
+    }
 }
 
 async fn add(connection: &mut Connection, id: MatchId, line: NewChatLine, now: Millis) -> Result<Done<Option<u32>>> {
@@ -93,7 +102,7 @@ async fn add(connection: &mut Connection, id: MatchId, line: NewChatLine, now: M
         status_of(connection, &id).await?;
         return Ok(Done::Undo(None));
     };
-    let number: u32 = row.columns().number()?;
+    let number: u32 = row.number("chat_lines")?;
     let (kind, text) = line.said.parts();
     let sql =
         "INSERT INTO chat (match_id, number, seat, person_id, kind, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)";

@@ -21,11 +21,12 @@ const ROWS: usize = 32;
 pub struct Append {
     /// The match.
     pub id: MatchId,
-    /// The number of the first: how many events the sender believes there are.
+    /// The number of the first: how many entries the sender expects the log to have.
     pub first: u32,
     /// The entries, at least one and at most [`EVENTS_MAX`].
     pub events: Vec<LogEntry>,
-    /// The sender's own name for this move. The same name again is the same move again, so it must say who sends, too.
+    /// The sender's own name for this move: its idempotency key. The same name again is the same move again, so the name must say
+    /// who sends it, too.
     pub client_move: Option<String>,
     /// Whose turn it is afterwards, and the clocks.
     pub turn_state: TurnState,
@@ -88,23 +89,22 @@ impl Store {
         let sql = "SELECT number, by_seat, text, at FROM events WHERE match_id = $1 AND number >= $2 ORDER BY number";
         let rows = self.database.read(sql, values![id, first]).await?;
         let event = |row: &crate::database::Row| {
-            let mut columns = row.columns();
-            let number = columns.number()?;
-            let entry = LogEntry::parse(columns.number_some()?, columns.next()?)?;
-            Ok(EventRecord { number, at: columns.next()?, entry })
+            let entry = LogEntry::parse(row.number_some("by_seat")?, row.get("text")?)?;
+            Ok(EventRecord { number: row.number("number")?, at: row.get("at")?, entry })
         };
         rows.iter().map(event).collect()
     }
 }
 
 async fn append_all(connection: &mut Connection, append: Append, now: Millis) -> Result<Done<Appended>> {
-    // The name of the move first: whoever sends the same one at the same time waits here, and then finds it.
+    // The name of the move first: a second sender of the same move waits here, and then finds it.
     if let Some(before) = claim_name(connection, &append).await? {
         return Ok(Done::Undo(Appended::Before(before)));
     }
     let numbers = append.numbers();
     let turn_state = &append.turn_state;
-    // One row decides: of those who believe in the same length, the first makes it longer and the others find it so.
+    // Optimistic concurrency: one row decides. Of the senders that expect the same length, the first makes the log longer, and the
+    // others find that it is.
     let sql = "UPDATE matches SET length = $3, turn_seat = $4, clocks = $5, running_since = $6, flag_at = $7, active_at = $8 \
                WHERE id = $1 AND length = $2 AND status = 'running'";
     let clocks = json!(turn_state.clocks_ms);
@@ -133,19 +133,17 @@ async fn claim_name(connection: &mut Connection, append: &Append) -> Result<Opti
     if connection.execute(sql, values![append.id, name, numbers.start, count]).await? > 0 {
         return Ok(None);
     }
-    let sql = "SELECT first, first + count FROM client_moves WHERE match_id = $1 AND name = $2";
+    let sql = "SELECT first, first + count AS after_last FROM client_moves WHERE match_id = $1 AND name = $2";
     let Some(row) = connection.row(sql, values![append.id, name]).await? else { return Ok(None) };
-    let mut columns = row.columns();
-    Ok(Some(columns.number()?..columns.number()?))
+    Ok(Some(row.number("first")?..row.number("after_last")?))
 }
 
 /// Why a match took no event.
 async fn refusal(connection: &mut Connection, id: &MatchId) -> Result<Appended> {
     let row = connection.row("SELECT status, length FROM matches WHERE id = $1", values![id]).await?;
     let row = row.ok_or_else(|| Error::NoMatch(id.clone()))?;
-    let mut columns = row.columns();
-    Ok(match columns.parse()? {
-        Status::Running => Appended::Stale(columns.number()?),
+    Ok(match row.parse("status")? {
+        Status::Running => Appended::Stale(row.number("length")?),
         status => Appended::NotRunning(status),
     })
 }

@@ -2,8 +2,8 @@
 
 use futures_util::FutureExt;
 
-use crate::database::{Connection, Done, Row, values};
-use crate::people::person;
+use crate::database::{Connection, Done, values};
+use crate::people;
 use crate::{Millis, Person, PersonId, Result, Store, TokenHash};
 
 /// What came of following a friend link.
@@ -19,18 +19,14 @@ pub enum Befriended {
     Blocked,
 }
 
-fn read_person(row: &Row) -> Result<Person> {
-    person(&mut row.columns())
-}
-
 impl Store {
-    /// Makes a link that makes whoever follows it a friend of `person`.
+    /// Makes a link; a person who follows it becomes a friend of `person`.
     pub async fn create_friend_link(&self, person: &PersonId, token: TokenHash, expires_at: Millis) -> Result<()> {
         let sql = "INSERT INTO friend_links (token, person_id, expires_at) VALUES ($1, $2, $3)";
         self.execute(sql, values![token, person, expires_at]).await.map(|_| ())
     }
 
-    /// Makes friends of `person` and whoever made the link.
+    /// Makes `person` and the person who made the link friends.
     pub async fn follow_friend_link(&self, token: &TokenHash, person: &PersonId, now: Millis) -> Result<Befriended> {
         let (token, person) = (*token, person.clone());
         self.database.write(move |connection| follow(connection, token, person, now).boxed()).await
@@ -40,7 +36,7 @@ impl Store {
     pub async fn friends_of(&self, person: &PersonId) -> Result<Vec<Person>> {
         let sql = "SELECT p.id, p.kind, p.name, p.settings, p.created_at, p.seen_at FROM friends f \
                    JOIN people p ON p.id = f.friend_id WHERE f.person_id = $1 ORDER BY p.name, p.id";
-        self.database.read(sql, values![person]).await?.iter().map(read_person).collect()
+        self.database.read(sql, values![person]).await?.iter().map(people::person).collect()
     }
 
     /// Are the two friends?
@@ -70,7 +66,7 @@ impl Store {
     pub async fn blocks_of(&self, person: &PersonId) -> Result<Vec<Person>> {
         let sql = "SELECT p.id, p.kind, p.name, p.settings, p.created_at, p.seen_at FROM blocks b \
                    JOIN people p ON p.id = b.blocked_id WHERE b.person_id = $1 ORDER BY p.name, p.id";
-        self.database.read(sql, values![person]).await?.iter().map(read_person).collect()
+        self.database.read(sql, values![person]).await?.iter().map(people::person).collect()
     }
 
     /// Does one of the two block the other?
@@ -92,7 +88,7 @@ async fn follow(
 ) -> Result<Done<Befriended>> {
     let sql = "SELECT person_id FROM friend_links WHERE token = $1 AND expires_at > $2";
     let Some(row) = connection.row(sql, values![token, now]).await? else { return Ok(Done::Undo(Befriended::NoLink)) };
-    let host: PersonId = row.columns().parse()?;
+    let host: PersonId = row.parse("person_id")?;
     if host == guest {
         return Ok(Done::Undo(Befriended::Oneself));
     }

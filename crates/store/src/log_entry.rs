@@ -25,6 +25,18 @@ pub const LOG_VERSION: u32 = 2;
 const CONTROL: char = '!';
 
 /// One entry of a match's log.
+///
+/// ```
+/// use store::LogEntry;
+///
+/// let entry = LogEntry::TookBack { by: 0, length: 4 };
+/// assert_eq!(entry.to_text(), "!2 took-back 4");
+/// // Lines of every version read as the same entry.
+/// for text in ["!2 took-back 4", r#"!{"what":"took-back","by":0,"length":4}"#] {
+///     assert_eq!(LogEntry::parse(Some(0), text.to_owned())?, entry);
+/// }
+/// # Ok::<(), store::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LogEntry {
     /// An event of the game.

@@ -30,7 +30,7 @@ impl Store {
     pub async fn marks(&self, ids: &[MatchId]) -> Result<Vec<Mark>> {
         let places: Vec<String> = (1..=TOGETHER).map(|place| format!("${place}")).collect();
         let sql = format!(
-            "SELECT m.id, m.status, m.length, m.active_at, m.chat_lines, r.id FROM matches m \
+            "SELECT m.id, m.status, m.length, m.active_at, m.chat_lines, r.id AS rematch FROM matches m \
              LEFT JOIN matches r ON r.rematch_of = m.id WHERE m.id IN ({})",
             places.join(", ")
         );
@@ -48,8 +48,12 @@ impl Store {
 }
 
 fn mark(row: &Row) -> Result<Mark> {
-    let mut columns = row.columns();
-    let (id, status) = (columns.parse()?, columns.parse()?);
-    let (length, active_at, chat_lines) = (columns.number()?, columns.next()?, columns.number()?);
-    Ok(Mark { id, status, length, active_at, chat_lines, rematch: columns.parse_some()? })
+    Ok(Mark {
+        id: row.parse("id")?,
+        status: row.parse("status")?,
+        length: row.number("length")?,
+        active_at: row.get("active_at")?,
+        chat_lines: row.number("chat_lines")?,
+        rematch: row.parse_some("rematch")?,
+    })
 }

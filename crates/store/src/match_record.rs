@@ -37,7 +37,7 @@ words!(Status, "status": Open = "open", Running = "running", Finished = "finishe
 pub enum Access {
     /// Anybody; the table is in the lobby.
     Public,
-    /// Whoever has the link.
+    /// Anybody who has the link.
     Link,
     /// Friends of the host.
     Friends,
@@ -154,19 +154,15 @@ pub struct ShuffleCommitment {
     pub secret: Option<String>,
 }
 
-/// A table to be opened.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewMatch {
-    /// Its id, freshly drawn.
-    pub id: MatchId,
+/// What a table is opened with and keeps: the part that [`NewMatch`] and [`MatchRecord`] share.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MatchTerms {
     /// The game's id.
     pub game: String,
     /// The game's rules version.
     pub rules: u32,
     /// The game's options.
     pub options: Value,
-    /// Where the game starts from, if that is known before the start.
-    pub setup: Option<Value>,
     /// The clock.
     pub clock: Clock,
     /// Who may join.
@@ -177,16 +173,27 @@ pub struct NewMatch {
     pub chat: ChatPolicy,
     /// What happens when somebody leaves.
     pub leavers: LeaverPolicy,
-    /// Who opened it.
+    /// Do only the players see it while it is played?
+    pub private: bool,
+    /// Who opened it; nothing once that person is gone.
     pub host: Option<PersonId>,
+    /// The match this is the rematch of. One match has at most one.
+    pub rematch_of: Option<MatchId>,
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewMatch {
+    /// Its id, freshly drawn.
+    pub id: MatchId,
+    /// What it is opened with.
+    pub terms: MatchTerms,
+    /// Where the game starts from, if that is known before the start.
+    pub setup: Option<Value>,
     /// The seats, from seat 0.
     pub seats: Vec<NewSeat>,
     /// The promise about its shuffles.
     pub shuffle: Option<NewShuffleCommitment>,
-    /// Do only the players see it while it is played?
-    pub private: bool,
-    /// The match this is the rematch of. One match has at most one.
-    pub rematch_of: Option<MatchId>,
 }
 
 /// A seat to be filled, or filled already.
@@ -219,7 +226,7 @@ pub struct SeatRecord {
     /// The name shown.
     pub name: String,
     /// Is the holder there?
-    pub presence: SeatStatus,
+    pub status: SeatStatus,
     /// What the seat's clock showed when [`MatchRecord::running_since`] was written; it runs only in the seat's own turn.
     pub clock_ms: Option<Millis>,
     /// What the holder added to the shuffle.
@@ -247,26 +254,11 @@ pub struct TurnState {
 pub struct MatchRecord {
     /// Its id.
     pub id: MatchId,
-    /// The game's id.
-    pub game: String,
-    /// The game's rules version.
-    pub rules: u32,
-    /// The game's options.
-    pub options: Value,
+    /// What it was opened with.
+    #[serde(flatten)]
+    pub terms: MatchTerms,
     /// Where the game starts from; known from the start on.
     pub setup: Option<Value>,
-    /// The clock.
-    pub clock: Clock,
-    /// Who may join.
-    pub access: Access,
-    /// Does it count for ratings?
-    pub rated: bool,
-    /// What may be said.
-    pub chat: ChatPolicy,
-    /// What happens when somebody leaves.
-    pub leavers: LeaverPolicy,
-    /// Who opened it; nothing once that person is gone.
-    pub host: Option<PersonId>,
     /// The seats, from seat 0.
     pub seats: Vec<SeatRecord>,
     /// How far it has come.
@@ -283,10 +275,6 @@ pub struct MatchRecord {
     pub result: Option<Outcome>,
     /// The promise about its shuffles, and the secret once it is over.
     pub shuffle: Option<ShuffleCommitment>,
-    /// Do only the players see it while it is played?
-    pub private: bool,
-    /// The match this is the rematch of.
-    pub rematch_of: Option<MatchId>,
     /// The rematch of this one.
     pub rematch: Option<MatchId>,
     /// When it was opened.

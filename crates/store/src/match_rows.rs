@@ -2,19 +2,18 @@
 
 use std::fmt::Write as _;
 
-use crate::database::{Columns, Row, Value, values};
+use crate::database::{Row, Value, values};
 use crate::{
-    Error, HeldMatch, Holder, MatchId, MatchRecord, Millis, NewSeat, Outcome, Result, SeatRecord, SeatStatus,
-    ShuffleCommitment, Status,
+    Error, HeldMatch, Holder, MatchId, MatchRecord, MatchTerms, Millis, NewSeat, Outcome, Result, SeatRecord,
+    SeatStatus, ShuffleCommitment, Status,
 };
 
-/// The columns of a match with one of its seats, in the order in which [`records`] reads them: the seat first, since what is said
-/// of the match is the same in the rows of all its seats and read once.
-const COLUMNS: &str = "m.id, \
-     s.seat, s.holder, s.person_id, s.level, s.name, s.token, s.entropy, s.presence, s.presence_since, s.substitute_level, \
-     m.game, m.rules, m.options, m.setup, m.clock, m.access, m.rated, m.chat, m.leavers, m.host_id, \
+/// The columns of a match with one of its seats. Those of the seat, and the rematch, have names that no column of a match has.
+const COLUMNS: &str = "m.id, m.game, m.rules, m.options, m.setup, m.clock, m.access, m.rated, m.chat, m.leavers, m.host_id, \
      m.status, m.length, m.turn_seat, m.clocks, m.running_since, m.flag_at, m.result, m.shuffle_commitment, \
-     m.shuffle_secret, m.private, m.rematch_of, r.id, m.created_at, m.started_at, m.ended_at, m.active_at, m.chat_lines";
+     m.shuffle_secret, m.private, m.rematch_of, m.created_at, m.started_at, m.ended_at, m.active_at, m.chat_lines, \
+     r.id AS rematch, s.seat, s.holder, s.person_id, s.level, s.name, s.token, s.entropy, s.status AS seat_status, \
+     s.status_since, s.substitute_level";
 
 /// One statement that reads whole matches with their seats, so that they are of one moment: those whose ids `page` selects, in
 /// this order.
@@ -32,16 +31,15 @@ pub(crate) fn select(page: &str, order: &str) -> String {
 /// The matches in rows of [`select`].
 pub(crate) fn records(rows: &[Row]) -> Result<Vec<HeldMatch>> {
     let mut found: Vec<HeldMatch> = Vec::new();
-    let mut clocks = Vec::new();
+    let mut clocks: Vec<Millis> = Vec::new();
     for row in rows {
-        let mut columns = row.columns();
-        let id = columns.parse()?;
-        let seat = read_seat(&mut columns)?;
+        let id = row.parse("id")?;
+        // What is said of the match is the same in the rows of all its seats, and read once.
         if found.last().is_none_or(|last| last.record.id != id) {
-            let (held, shown) = read_match(&mut columns, id)?;
-            found.push(held);
-            clocks = shown;
+            found.push(read_match(row, id)?);
+            clocks = row.json("clocks")?;
         }
+        let seat = read_seat(row)?;
         let clock_ms = clocks.get(usize::from(seat.seat)).copied();
         if let Some(last) = found.last_mut() {
             last.record.seats.push(SeatRecord { clock_ms, ..seat });
@@ -50,77 +48,76 @@ pub(crate) fn records(rows: &[Row]) -> Result<Vec<HeldMatch>> {
     Ok(found)
 }
 
-fn read_match(columns: &mut Columns<'_>, id: MatchId) -> Result<(HeldMatch, Vec<Millis>)> {
-    let (game, rules) = (columns.next()?, columns.number()?);
-    let (options, setup, clock) = (columns.json()?, columns.json_some()?, columns.json()?);
-    let (access, rated) = (columns.parse()?, columns.next::<i64>()? != 0);
-    let (chat, leavers, host) = (columns.parse()?, columns.json()?, columns.parse_some()?);
-    let status: Status = columns.parse()?;
-    let (length, turn, clocks) = (columns.number()?, columns.number_some()?, columns.json()?);
-    let (running_since, flag_at) = (columns.next()?, columns.next()?);
-    let result = columns.next::<Option<String>>()?.as_deref().map(Outcome::parse).transpose()?;
-    let (commitment, secret): (Option<String>, Option<String>) = (columns.next()?, columns.next()?);
+/// A match without its seats.
+fn read_match(row: &Row, id: MatchId) -> Result<HeldMatch> {
+    let status: Status = row.parse("status")?;
+    let secret: Option<String> = row.get("shuffle_secret")?;
     let is_over = matches!(status, Status::Finished | Status::Aborted);
-    let shuffle =
-        commitment.map(|commitment| ShuffleCommitment { commitment, secret: secret.clone().filter(|_| is_over) });
-    let private = columns.next::<i64>()? != 0;
-    let (rematch_of, rematch) = (columns.parse_some()?, columns.parse_some()?);
-    let (created_at, started_at) = (columns.next()?, columns.next()?);
-    let (ended_at, active_at) = (columns.next()?, columns.next()?);
-    let seats = Vec::new();
+    let published = |commitment| ShuffleCommitment { commitment, secret: secret.clone().filter(|_| is_over) };
     let record = MatchRecord {
         id,
-        game,
-        rules,
-        options,
-        setup,
-        clock,
-        access,
-        rated,
-        chat,
-        leavers,
-        host,
-        seats,
+        terms: read_terms(row)?,
+        setup: row.json_some("setup")?,
+        seats: Vec::new(),
         status,
-        length,
-        turn,
-        running_since,
-        flag_at,
-        result,
-        shuffle,
-        private,
-        rematch_of,
-        rematch,
-        created_at,
-        started_at,
-        ended_at,
-        active_at,
+        length: row.number("length")?,
+        turn: row.number_some("turn_seat")?,
+        running_since: row.get("running_since")?,
+        flag_at: row.get("flag_at")?,
+        result: row.get::<Option<String>>("result")?.as_deref().map(Outcome::parse).transpose()?,
+        shuffle: row.get::<Option<String>>("shuffle_commitment")?.map(published),
+        rematch: row.parse_some("rematch")?,
+        created_at: row.get("created_at")?,
+        started_at: row.get("started_at")?,
+        ended_at: row.get("ended_at")?,
+        active_at: row.get("active_at")?,
     };
-    Ok((HeldMatch { record, secret, chat_lines: columns.number()? }, clocks))
+    Ok(HeldMatch { record, secret, chat_lines: row.number("chat_lines")? })
+}
+
+fn read_terms(row: &Row) -> Result<MatchTerms> {
+    Ok(MatchTerms {
+        game: row.get("game")?,
+        rules: row.number("rules")?,
+        options: row.json("options")?,
+        clock: row.json("clock")?,
+        access: row.parse("access")?,
+        rated: row.flag("rated")?,
+        chat: row.parse("chat")?,
+        leavers: row.json("leavers")?,
+        private: row.flag("private")?,
+        host: row.parse_some("host_id")?,
+        rematch_of: row.parse_some("rematch_of")?,
+    })
 }
 
 /// A seat but for its clock, which stands with the match.
-fn read_seat(columns: &mut Columns<'_>) -> Result<SeatRecord> {
-    let seat: u8 = columns.number()?;
-    let holder: String = columns.next()?;
-    let (person, level) = (columns.parse_some()?, columns.next()?);
-    let holder = match (holder.as_str(), person, level) {
+fn read_seat(row: &Row) -> Result<SeatRecord> {
+    let holder: String = row.get("holder")?;
+    let holder = match (holder.as_str(), row.parse_some("person_id")?, row.get("level")?) {
         ("open", None, None) => Holder::Open,
         ("person", Some(person), None) => Holder::Person(person),
         ("bot", None, Some(level)) => Holder::Bot(level),
         ("departed", None, None) => Holder::Departed,
         _ => return Err(Error::Unreadable { what: "holder of a seat", found: holder }),
     };
-    let (name, token, entropy) = (columns.next()?, columns.token_some()?, columns.next()?);
-    let presence: String = columns.next()?;
-    let presence = match (presence.as_str(), columns.next()?, columns.next()?) {
+    let status: String = row.get("seat_status")?;
+    let status = match (status.as_str(), row.get("status_since")?, row.get("substitute_level")?) {
         ("here", None, None) => SeatStatus::Here,
         ("away", Some(since), None) => SeatStatus::Away { since },
         ("substituted", Some(since), Some(level)) => SeatStatus::Substituted { since, level },
         ("resigned", Some(since), None) => SeatStatus::Resigned { since },
-        _ => return Err(Error::Unreadable { what: "presence", found: presence }),
+        _ => return Err(Error::Unreadable { what: "status of a seat", found: status }),
     };
-    Ok(SeatRecord { seat, holder, name, presence, clock_ms: None, entropy, token })
+    Ok(SeatRecord {
+        seat: row.number("seat")?,
+        holder,
+        name: row.get("name")?,
+        status,
+        clock_ms: None,
+        entropy: row.get("entropy")?,
+        token: row.token_some("token")?,
+    })
 }
 
 /// `match_id`, `seat`, `holder`, `person_id`, `level`, `name`, `token`, `entropy` of a seat somebody holds or may take.
@@ -142,9 +139,9 @@ pub(crate) fn holder_values(holder: &Holder) -> Result<(&'static str, Option<&cr
     }
 }
 
-/// The word of a presence, its time and the level of a substitute.
-pub(crate) fn seat_status_values(presence: &SeatStatus) -> (&'static str, Option<Millis>, Option<&str>) {
-    match presence {
+/// The word of a seat's status, its time and the level of a substitute.
+pub(crate) fn seat_status_values(status: &SeatStatus) -> (&'static str, Option<Millis>, Option<&str>) {
+    match status {
         SeatStatus::Here => ("here", None, None),
         SeatStatus::Away { since } => ("away", Some(*since), None),
         SeatStatus::Substituted { since, level } => ("substituted", Some(*since), Some(level)),

@@ -4,7 +4,7 @@ use futures_util::FutureExt;
 use serde_json::{Value as Json, json};
 use sqlx::AssertSqlSafe;
 
-use crate::database::{Columns, Connection, Done, Value, values};
+use crate::database::{Connection, Done, Value, values};
 use crate::match_rows::{records, seat_values, select};
 use crate::{
     Error, HeldMatch, MatchFilter, MatchId, MatchRecord, Millis, NewMatch, NewSeat, PersonId, Result, SEATS_MAX,
@@ -42,8 +42,8 @@ impl NewMatch {
             let problem = format!("{} of them; a match has 1 to {SEATS_MAX}", self.seats.len());
             return Err(Error::Invalid { field: "seats", problem });
         }
-        text::GAME.check(&self.game)?;
-        text::DOCUMENT.check_json(&self.options)?;
+        text::GAME.check(&self.terms.game)?;
+        text::DOCUMENT.check_json(&self.terms.options)?;
         if let Some(setup) = &self.setup {
             text::DOCUMENT.check_json(setup)?;
         }
@@ -100,7 +100,7 @@ impl Store {
         let order = "m.flag_at NULLS LAST, m.active_at";
         let page = format!(
             "SELECT m.id FROM seats t JOIN matches m ON m.id = t.match_id AND m.turn_seat = t.seat \
-             WHERE t.person_id = $1 AND t.presence NOT IN ('substituted', 'resigned') AND m.status = 'running' ORDER BY {order} LIMIT $2"
+             WHERE t.person_id = $1 AND t.status NOT IN ('substituted', 'resigned') AND m.status = 'running' ORDER BY {order} LIMIT $2"
         );
         self.matches(select(&page, order), values![person, limit]).await
     }
@@ -109,24 +109,14 @@ impl Store {
     pub async fn due_matches(&self, before: Millis, limit: u32) -> Result<Vec<(MatchId, Millis)>> {
         let sql = "SELECT id, flag_at FROM matches WHERE flag_at < $1 AND status = 'running' ORDER BY flag_at LIMIT $2";
         let rows = self.database.read(sql, values![before, limit]).await?;
-        let pair = |columns: &mut Columns<'_>| Ok((columns.parse()?, columns.next()?));
-        rows.iter().map(|row| pair(&mut row.columns())).collect()
+        rows.iter().map(|row| Ok((row.parse("id")?, row.get("flag_at")?))).collect()
     }
 
     /// Matches of this status where nothing has happened since `since`; the longest idle first.
     pub async fn idle_matches(&self, status: Status, since: Millis, limit: u32) -> Result<Vec<MatchId>> {
         let sql = "SELECT id FROM matches WHERE status = $1 AND active_at < $2 ORDER BY active_at LIMIT $3";
         let rows = self.database.read(sql, values![status, since, limit]).await?;
-        rows.iter().map(|row| row.columns().parse()).collect()
-    }
-
-    /// Replaces whose turn it is and the clocks, without an event: a pause, a credit. False: it does not run.
-    pub async fn set_turn_state(&self, id: &MatchId, turn_state: TurnState, now: Millis) -> Result<bool> {
-        let sql = "UPDATE matches SET turn_seat = $2, clocks = $3, running_since = $4, flag_at = $5, active_at = $6 \
-                   WHERE id = $1 AND status = 'running'";
-        let clocks = json!(turn_state.clocks_ms);
-        let values = values![id, turn_state.turn, clocks, turn_state.running_since, turn_state.flag_at, now];
-        Ok(self.execute(sql, values).await? > 0)
+        rows.iter().map(|row| row.parse("id")).collect()
     }
 
     async fn matches(&self, sql: String, values: Vec<Value>) -> Result<Vec<MatchRecord>> {
@@ -142,7 +132,7 @@ impl Store {
 /// The status of a match that may have any.
 pub(crate) async fn status_of(connection: &mut Connection, id: &MatchId) -> Result<Status> {
     let row = connection.row("SELECT status FROM matches WHERE id = $1", values![id]).await?;
-    row.ok_or_else(|| Error::NoMatch(id.clone()))?.columns().parse()
+    row.ok_or_else(|| Error::NoMatch(id.clone()))?.parse("status")
 }
 
 async fn create(connection: &mut Connection, new: NewMatch, now: Millis) -> Result<Done<Create>> {
@@ -152,38 +142,35 @@ async fn create(connection: &mut Connection, new: NewMatch, now: Millis) -> Resu
                $16, 0) ON CONFLICT DO NOTHING";
     let commitment = new.shuffle.as_ref().map(|shuffle| &shuffle.commitment);
     let secret = new.shuffle.as_ref().map(|shuffle| &shuffle.secret);
-    let inserted = connection
-        .execute(
-            sql,
-            values![
-                new.id,
-                new.game,
-                new.rules,
-                new.options,
-                new.setup,
-                json!(new.clock),
-                new.access,
-                new.rated,
-                new.chat,
-                json!(new.leavers),
-                new.host,
-                commitment,
-                secret,
-                new.private,
-                new.rematch_of,
-                now
-            ],
-        )
-        .await?;
+    let terms = &new.terms;
+    let values = values![
+        new.id,
+        terms.game,
+        terms.rules,
+        terms.options,
+        new.setup,
+        json!(terms.clock),
+        terms.access,
+        terms.rated,
+        terms.chat,
+        json!(terms.leavers),
+        terms.host,
+        commitment,
+        secret,
+        terms.private,
+        terms.rematch_of,
+        now
+    ];
+    let inserted = connection.execute(sql, values).await?;
     if inserted == 0 {
         let sql = "SELECT id FROM matches WHERE rematch_of = $1";
-        return match connection.row(sql, values![new.rematch_of]).await? {
-            Some(row) => Ok(Done::Undo(Create::RematchExists(row.columns().parse()?))),
+        return match connection.row(sql, values![terms.rematch_of]).await? {
+            Some(row) => Ok(Done::Undo(Create::RematchExists(row.parse("id")?))),
             None => Err(Error::Exists { what: "match", id: new.id.into() }),
         };
     }
     for (number, seat) in (0..).zip(&new.seats) {
-        let sql = "INSERT INTO seats (match_id, seat, holder, person_id, level, name, token, entropy, presence, created_at) \
+        let sql = "INSERT INTO seats (match_id, seat, holder, person_id, level, name, token, entropy, status, created_at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'here', $9)";
         let mut values = seat_values(&new.id, number, seat)?;
         values.extend(values![now]);
@@ -200,7 +187,7 @@ async fn start(
     turn_state: TurnState,
     now: Millis,
 ) -> Result<Done<Start>> {
-    // The match's row first: whoever wants a seat of this match waits for it too.
+    // The match's row first: anybody else who wants a seat of this match waits for it, too.
     let sql = "UPDATE matches SET status = 'running', setup = $2, turn_seat = $3, clocks = $4, running_since = $5, \
                flag_at = $6, started_at = $7, active_at = $7 WHERE id = $1 AND status = 'open'";
     let clocks = json!(turn_state.clocks_ms);
@@ -208,14 +195,13 @@ async fn start(
     if connection.execute(sql, values).await? == 0 {
         return Ok(Done::Undo(Start::NotOpen(status_of(connection, &id).await?)));
     }
-    let sql = "SELECT holder, COALESCE(entropy, '') FROM seats WHERE match_id = $1 ORDER BY seat";
+    let sql = "SELECT holder, COALESCE(entropy, '') AS share FROM seats WHERE match_id = $1 ORDER BY seat";
     let mut given = Vec::new();
     for row in connection.rows(sql, values![id]).await? {
-        let mut columns = row.columns();
-        if columns.next::<String>()? == "open" {
+        if row.get::<String>("holder")? == "open" {
             return Ok(Done::Undo(Start::SeatsOpen));
         }
-        given.push(columns.next::<String>()?);
+        given.push(row.get::<String>("share")?);
     }
     let as_dealt = shares.is_none_or(|shares| shares == given);
     Ok(if as_dealt { Done::Keep(Start::Started) } else { Done::Undo(Start::SharesChanged) })

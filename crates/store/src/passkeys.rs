@@ -26,15 +26,13 @@ pub struct Passkey {
 }
 
 fn passkey(row: &Row) -> Result<Passkey> {
-    let mut columns = row.columns();
-    let (credential, person, label) = (columns.next()?, columns.parse()?, columns.next()?);
     Ok(Passkey {
-        credential,
-        person,
-        label,
-        key: columns.next()?,
-        created_at: columns.next()?,
-        seen_at: columns.next()?,
+        credential: row.get("credential")?,
+        person: row.parse("person_id")?,
+        label: row.get("label")?,
+        key: row.get("public_key")?,
+        created_at: row.get("created_at")?,
+        seen_at: row.get("seen_at")?,
     })
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 
-use crate::database::{Columns, Row, Value, values};
+use crate::database::{Row, Value, values};
 use crate::text::{self, name_key};
 use crate::word::words;
 use crate::{Error, Millis, PersonId, Result, Store};
@@ -19,10 +19,12 @@ pub enum PersonKind {
     /// An account.
     Account,
     /// An account that a program plays with.
-    Program,
+    Bot,
 }
 
-words!(PersonKind, "kind of person": Guest = "guest", Account = "account", Program = "program");
+// A bot's account was called a program when the schema was made. SQLite cannot change the check on that column without copying
+// the table, so the stored word stays.
+words!(PersonKind, "kind of person": Guest = "guest", Account = "account", Bot = "program");
 
 /// A guest or an account.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -66,14 +68,19 @@ impl fmt::Debug for Account {
 }
 
 /// A person in the columns `id, kind, name, settings, created_at, seen_at`.
-pub(crate) fn person(columns: &mut Columns<'_>) -> Result<Person> {
-    let (id, kind, name) = (columns.parse()?, columns.parse()?, columns.next()?);
-    Ok(Person { id, kind, name, settings: columns.json()?, created_at: columns.next()?, seen_at: columns.next()? })
+pub(crate) fn person(row: &Row) -> Result<Person> {
+    Ok(Person {
+        id: row.parse("id")?,
+        kind: row.parse("kind")?,
+        name: row.get("name")?,
+        settings: row.json("settings")?,
+        created_at: row.get("created_at")?,
+        seen_at: row.get("seen_at")?,
+    })
 }
 
 fn account(row: &Row) -> Result<Account> {
-    let mut columns = row.columns();
-    Ok(Account { person: person(&mut columns)?, password_hash: columns.next()? })
+    Ok(Account { person: person(row)?, password_hash: row.get("password_hash")? })
 }
 
 impl Store {
@@ -92,7 +99,7 @@ impl Store {
     pub async fn find_person(&self, id: &PersonId) -> Result<Option<Person>> {
         let sql = "SELECT id, kind, name, settings, created_at, seen_at FROM people WHERE id = $1";
         let rows = self.database.read(sql, values![id]).await?;
-        rows.first().map(|row| person(&mut row.columns())).transpose()
+        rows.first().map(person).transpose()
     }
 
     /// Makes an account of a guest, who keeps matches and ratings; of an account, changes its name and password.
@@ -104,7 +111,7 @@ impl Store {
         password_hash: Option<&str>,
     ) -> Result<ClaimName> {
         if kind == PersonKind::Guest {
-            let problem = "a guest is no account; register an account or a program".to_owned();
+            let problem = "a guest is no account; register an account or a bot".to_owned();
             return Err(Error::Invalid { field: "kind of person", problem });
         }
         text::SECRET.check_some(password_hash)?;
@@ -150,12 +157,6 @@ impl Store {
         text::SECRET.check_some(password_hash)?;
         let sql = "UPDATE people SET password_hash = $2 WHERE id = $1 AND kind <> 'guest'";
         existing(self.execute(sql, values![id, password_hash]).await?, id)
-    }
-
-    /// Replaces what the page keeps for this person.
-    pub async fn set_settings(&self, id: &PersonId, settings: &Json) -> Result<()> {
-        text::DOCUMENT.check_json(settings)?;
-        existing(self.execute("UPDATE people SET settings = $2 WHERE id = $1", values![id, settings]).await?, id)
     }
 
     /// Notes that they are here.

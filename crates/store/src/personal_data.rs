@@ -3,9 +3,10 @@
 use futures_util::FutureExt;
 use serde_json::{Value as Json, json};
 
+use crate::chat::said;
 use crate::database::{Connection, Done, values};
 use crate::{
-    Banned, Error, MatchFilter, MatchRecord, Millis, Person, PersonId, PersonKind, Player, Result, Said, Store, text,
+    Banned, Error, MatchFilter, MatchRecord, Millis, Person, PersonId, PersonKind, Player, Result, Store, text,
 };
 
 /// How many matches are read at once for an export.
@@ -78,10 +79,8 @@ impl Store {
     async fn export_chat(&self, id: &PersonId) -> Result<Vec<Json>> {
         let sql = "SELECT match_id, kind, text, at FROM chat WHERE person_id = $1 ORDER BY at, match_id, number";
         let line = |row: &crate::database::Row| {
-            let mut columns = row.columns();
-            let (id, kind, text): (String, String, String) = (columns.next()?, columns.next()?, columns.next()?);
-            let said = if kind == "preset" { Said::Preset(text) } else { Said::Text(text) };
-            Ok(json!({ "match": id, "said": said, "at": columns.next::<Millis>()? }))
+            let (id, at): (String, Millis) = (row.get("match_id")?, row.get("at")?);
+            Ok(json!({ "match": id, "said": said(row)?, "at": at }))
         };
         self.database.read(sql, values![id]).await?.iter().map(line).collect()
     }
@@ -100,16 +99,17 @@ fn exported_match(record: &MatchRecord, id: &PersonId, events: &[String]) -> Jso
     let own = |seat: &&crate::SeatRecord| seat.holder == crate::Holder::Person(id.clone());
     let seats: Vec<u8> = record.seats.iter().filter(own).map(|seat| seat.seat).collect();
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let terms = &record.terms;
     json!({
-        "id": record.id, "game": record.game, "rules": record.rules, "options": record.options, "setup": record.setup,
-        "events": events, "result": record.result, "status": record.status, "rated": record.rated,
+        "id": record.id, "game": terms.game, "rules": terms.rules, "options": terms.options, "setup": record.setup,
+        "events": events, "result": record.result, "status": record.status, "rated": terms.rated,
         "your_seats": seats, "names": names, "created_at": record.created_at, "ended_at": record.ended_at,
     })
 }
 
 async fn delete(connection: &mut Connection, id: PersonId, anonymous: String) -> Result<Done<()>> {
     let vacate = "UPDATE seats SET holder = 'open', person_id = NULL, name = '', token = NULL, entropy = NULL, \
-                  presence = 'here', presence_since = NULL, substitute_level = NULL \
+                  status = 'here', status_since = NULL, substitute_level = NULL \
                   WHERE person_id = $1 AND match_id IN (SELECT id FROM matches WHERE status = 'open')";
     connection.execute(vacate, values![id]).await?;
     let depart = "UPDATE seats SET holder = 'departed', person_id = NULL, name = $2, token = NULL WHERE person_id = $1";

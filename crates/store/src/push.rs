@@ -19,13 +19,16 @@ pub struct PushSubscription {
 }
 
 fn subscription(row: &Row) -> Result<PushSubscription> {
-    let mut columns = row.columns();
-    let (endpoint, p256dh, auth) = (columns.next()?, columns.next()?, columns.next()?);
-    Ok(PushSubscription { endpoint, p256dh, auth, created_at: columns.next()? })
+    Ok(PushSubscription {
+        endpoint: row.get("endpoint")?,
+        p256dh: row.get("p256dh")?,
+        auth: row.get("auth")?,
+        created_at: row.get("created_at")?,
+    })
 }
 
 impl Store {
-    /// Adds a push subscription, or gives its endpoint to this person: a browser has one, whoever signs in.
+    /// Adds a push subscription, or gives its endpoint to this person: a browser has one endpoint, which belongs to the person who signed in last.
     pub async fn put_push(
         &self,
         person: &PersonId,

@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-use crate::database::{Columns, Row, values};
+use crate::database::{Row, values};
 use crate::{Error, MatchId, Millis, PersonId, Result, Store, text};
 
-/// Whoever can have a rating.
+/// A person or a bot that can have a rating.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "who")]
 pub enum Player {
@@ -82,22 +82,24 @@ impl TryFrom<String> for Player {
     }
 }
 
-fn rating(columns: &mut Columns<'_>) -> Result<Rating> {
-    Ok(Rating { mu: columns.next()?, sigma: columns.next()?, games: columns.number()? })
+fn rating(row: &Row) -> Result<Rating> {
+    Ok(Rating { mu: row.get("mu")?, sigma: row.get("sigma")?, games: row.number("games")? })
 }
 
 fn game_rating(row: &Row) -> Result<GameRating> {
-    let mut columns = row.columns();
-    let (player, game) = (columns.parse()?, columns.next()?);
-    Ok(GameRating { player, game, rating: rating(&mut columns)?, changed_at: columns.next()? })
+    Ok(GameRating {
+        player: row.parse("player")?,
+        game: row.get("game")?,
+        rating: rating(row)?,
+        changed_at: row.get("changed_at")?,
+    })
 }
 
 fn step(row: &Row) -> Result<RatingStep> {
-    let mut columns = row.columns();
-    let (id, mu, sigma) = (columns.parse()?, columns.next::<Option<f64>>()?, columns.next::<Option<f64>>()?);
-    let after = rating(&mut columns)?;
+    let (mu, sigma) = (row.get::<Option<f64>>("before_mu")?, row.get::<Option<f64>>("before_sigma")?);
+    let after = rating(row)?;
     let before = mu.zip(sigma).map(|(mu, sigma)| Rating { mu, sigma, games: after.games - 1 });
-    Ok(RatingStep { id, before, after, at: columns.next()? })
+    Ok(RatingStep { id: row.parse("match_id")?, before, after, at: row.get("at")? })
 }
 
 impl Store {
@@ -105,7 +107,7 @@ impl Store {
     pub async fn rating(&self, player: &Player, game: &str) -> Result<Option<Rating>> {
         let sql = "SELECT mu, sigma, games FROM ratings WHERE player = $1 AND game = $2";
         let rows = self.database.read(sql, values![player.key(), game]).await?;
-        rows.first().map(|row| rating(&mut row.columns())).transpose()
+        rows.first().map(rating).transpose()
     }
 
     /// A player's ratings in all games.

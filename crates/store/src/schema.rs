@@ -18,6 +18,7 @@ const VERSIONS: &[(i64, &str, &str)] = &[
     (3, "ratings and upkeep", include_str!("schema/0003_ratings_and_upkeep.sql")),
     (4, "ended by hosts", include_str!("schema/0004_ended_by_hosts.sql")),
     (5, "private tables", include_str!("schema/0005_private_tables.sql")),
+    (6, "status of seats", include_str!("schema/0006_status_of_seats.sql")),
 ];
 
 /// The newest version of the schema: the one this program works with.

@@ -5,7 +5,7 @@ use futures_util::FutureExt;
 use crate::database::{Connection, Done, values};
 use crate::match_rows::{holder_values, seat_status_values, seat_values};
 use crate::matches::status_of;
-use crate::{Error, Holder, MatchId, Millis, NewSeat, Result, SeatStatus, Status, Store, TokenHash, text};
+use crate::{Error, Holder, MatchId, Millis, NewSeat, Result, SeatStatus, Status, Store, text};
 
 /// Which seat somebody wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,19 +62,12 @@ impl Store {
     }
 
     /// Notes that a holder is there, away, replaced by a bot or out of the game.
-    pub async fn set_seat_status(&self, id: &MatchId, seat: u8, presence: SeatStatus) -> Result<()> {
-        let (word, since, level) = seat_status_values(&presence);
+    pub async fn set_seat_status(&self, id: &MatchId, seat: u8, status: SeatStatus) -> Result<()> {
+        let (word, since, level) = seat_status_values(&status);
         text::LEVEL.check_some(level)?;
-        let sql = "UPDATE seats SET presence = $3, presence_since = $4, substitute_level = $5 \
+        let sql = "UPDATE seats SET status = $3, status_since = $4, substitute_level = $5 \
                    WHERE match_id = $1 AND seat = $2";
         let changed = self.execute(sql, values![id, seat, word, since, level]).await?;
-        existing(changed, id, seat)
-    }
-
-    /// Gives the same holder another seat token, because the old one is lost.
-    pub async fn set_seat_token(&self, id: &MatchId, seat: u8, token: TokenHash) -> Result<()> {
-        let sql = "UPDATE seats SET token = $3 WHERE match_id = $1 AND seat = $2";
-        let changed = self.execute(sql, values![id, seat, token]).await?;
         existing(changed, id, seat)
     }
 }
@@ -106,7 +99,7 @@ async fn take(
     if let (Holder::Person(person), false) = (&seat.holder, several) {
         let sql = "SELECT seat FROM seats WHERE match_id = $1 AND person_id = $2 ORDER BY seat LIMIT 1";
         if let Some(row) = connection.row(sql, values![id, person]).await? {
-            return Ok(Done::Undo(TakeSeat::Seated(row.columns().number()?)));
+            return Ok(Done::Undo(TakeSeat::Seated(row.number("seat")?)));
         }
     }
     let number = match wanted {
@@ -118,7 +111,7 @@ async fn take(
         Wanted::Any => {
             let sql = "SELECT seat FROM seats WHERE match_id = $1 AND holder = 'open' ORDER BY seat LIMIT 1";
             let Some(row) = connection.row(sql, values![id]).await? else { return Ok(Done::Undo(TakeSeat::Full)) };
-            row.columns().number()?
+            row.number("seat")?
         }
     };
     let sql = "UPDATE seats SET holder = $3, person_id = $4, level = $5, name = $6, token = $7, entropy = $8 \
@@ -133,7 +126,7 @@ async fn leave(connection: &mut Connection, id: MatchId, seat: u8, holder: Holde
     }
     let (word, person, level) = holder_values(&holder)?;
     let sql = "UPDATE seats SET holder = 'open', person_id = NULL, level = NULL, name = '', token = NULL, entropy = NULL, \
-               presence = 'here', presence_since = NULL, substitute_level = NULL WHERE match_id = $1 AND seat = $2 \
+               status = 'here', status_since = NULL, substitute_level = NULL WHERE match_id = $1 AND seat = $2 \
                AND holder = $3 AND COALESCE(person_id, '') = COALESCE($4, '') AND COALESCE(level, '') = COALESCE($5, '')";
     let left = connection.execute(sql, values![id, seat, word, person, level]).await?;
     Ok(if left > 0 { Done::Keep(true) } else { Done::Undo(false) })

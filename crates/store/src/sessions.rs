@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::database::{Columns, Row, values};
+use crate::database::{Row, values};
 use crate::people::person;
 use crate::{Error, Millis, Person, PersonId, Result, SessionId, Store, TokenHash, text};
 
@@ -38,10 +38,15 @@ pub struct Session {
     pub expires_at: Millis,
 }
 
-fn session(columns: &mut Columns<'_>) -> Result<Session> {
-    let (id, person, user_agent) = (columns.parse()?, columns.parse()?, columns.next()?);
-    let (created_at, seen_at, expires_at) = (columns.next()?, columns.next()?, columns.next()?);
-    Ok(Session { id, person, user_agent, created_at, seen_at, expires_at })
+fn session(row: &Row) -> Result<Session> {
+    Ok(Session {
+        id: row.parse("session_id")?,
+        person: row.parse("person_id")?,
+        user_agent: row.get("user_agent")?,
+        created_at: row.get("session_created_at")?,
+        seen_at: row.get("session_seen_at")?,
+        expires_at: row.get("expires_at")?,
+    })
 }
 
 impl Store {
@@ -59,22 +64,21 @@ impl Store {
 
     /// The session of this token and whose it is, unless it is revoked or has expired.
     pub async fn find_session(&self, token: &TokenHash, now: Millis) -> Result<Option<(Session, Person)>> {
-        let sql = "SELECT s.id, s.person_id, s.user_agent, s.created_at, s.seen_at, s.expires_at, \
-                   p.id, p.kind, p.name, p.settings, p.created_at, p.seen_at \
+        // The person's columns have names of their own, beside those of the session.
+        let sql = "SELECT s.id AS session_id, s.person_id, s.user_agent, s.created_at AS session_created_at, \
+                   s.seen_at AS session_seen_at, s.expires_at, p.id, p.kind, p.name, p.settings, p.created_at, p.seen_at \
                    FROM sessions s JOIN people p ON p.id = s.person_id \
                    WHERE s.token = $1 AND s.revoked_at IS NULL AND s.expires_at > $2";
-        let both = |row: &Row| {
-            let mut columns = row.columns();
-            Ok((session(&mut columns)?, person(&mut columns)?))
-        };
+        let both = |row: &Row| Ok((session(row)?, person(row)?));
         self.database.read(sql, values![token, now]).await?.first().map(both).transpose()
     }
 
     /// A person's sessions that are neither revoked nor expired; the last used first.
     pub async fn sessions_of(&self, person: &PersonId, now: Millis) -> Result<Vec<Session>> {
-        let sql = "SELECT id, person_id, user_agent, created_at, seen_at, expires_at FROM sessions \
+        let sql = "SELECT id AS session_id, person_id, user_agent, created_at AS session_created_at, \
+                   seen_at AS session_seen_at, expires_at FROM sessions \
                    WHERE person_id = $1 AND revoked_at IS NULL AND expires_at > $2 ORDER BY seen_at DESC, id";
-        self.database.read(sql, values![person, now]).await?.iter().map(|row| session(&mut row.columns())).collect()
+        self.database.read(sql, values![person, now]).await?.iter().map(session).collect()
     }
 
     /// Notes that a session was used and puts off its end. One that is revoked stays so.

@@ -1,4 +1,4 @@
-//! A PostgreSQL that lives as long as a test. For tests only, behind the feature `testkit`.
+//! A PostgreSQL that lives as long as a test, and matches to test with. For tests only, behind the feature `testkit`.
 //!
 //! *Why here.* The store's suite and the server's run on the same kind of database, started by the test itself: nothing to set
 //! up beforehand, nothing left behind, and durable as in earnest unless the test is in a hurry.
@@ -6,6 +6,11 @@
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+
+use crate::{
+    Access, ChatPolicy, Clock, Create, Holder, LeaverPolicy, MatchId, MatchTerms, Millis, NewMatch, NewSeat, Start,
+    Store, TurnState,
+};
 
 /// The system user that PostgreSQL insists on when the test runs as root.
 const USER: &str = "postgres";
@@ -167,4 +172,46 @@ fn run(command: &mut Command) -> Output {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}: {}\n{errors}", output.status);
     output
+}
+
+/// Runs statements on a database as they stand, past the store: to make one as an earlier version wrote it. Bytes are written as
+/// PostgreSQL writes them, `'\\x00'`.
+pub async fn execute(address: &str, sql: &str) -> Result<(), sqlx::Error> {
+    use sqlx::Connection as _;
+    if let Some(path) = address.strip_prefix("sqlite:") {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
+        let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
+        // The way to write bytes is one of the few things the two do not share.
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql.replace("'\\x", "x'"))).execute(&mut connection).await?;
+        connection.close().await
+    } else {
+        let mut connection = sqlx::PgConnection::connect(address).await?;
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut connection).await?;
+        connection.close().await
+    }
+}
+
+/// Opens a match between two bots and starts it.
+pub async fn started_match(store: &Store, id: MatchId, now: Millis) -> crate::Result<MatchId> {
+    let bot = |name: &str| NewSeat { holder: Holder::Bot("easy".to_owned()), name: name.to_owned(), ..NewSeat::open() };
+    let terms = MatchTerms {
+        game: "nim".to_owned(),
+        rules: 1,
+        options: serde_json::json!({}),
+        clock: Clock::Untimed,
+        access: Access::Link,
+        rated: false,
+        chat: ChatPolicy::Off,
+        leavers: LeaverPolicy::Wait,
+        private: false,
+        host: None,
+        rematch_of: None,
+    };
+    let seats = vec![bot("one"), bot("two")];
+    let created =
+        store.create_match(NewMatch { id: id.clone(), terms, setup: None, seats, shuffle: None }, now).await?;
+    assert_eq!(created, Create::Created, "{id} is new");
+    let started = store.start_match(&id, serde_json::json!({}), None, TurnState::default(), now).await?;
+    assert_eq!(started, Start::Started, "{id} has no open seat");
+    Ok(id)
 }

@@ -36,7 +36,7 @@ impl Store {
     /// The matches that were aborted at this time or later: by an administrator's command, or by another node.
     pub async fn aborted_since(&self, since: Millis) -> Result<Vec<MatchId>> {
         let sql = "SELECT id FROM matches WHERE status = 'aborted' AND ended_at >= $1 ORDER BY ended_at, id";
-        self.database.read(sql, values![since]).await?.iter().map(|row| row.columns().parse()).collect()
+        self.database.read(sql, values![since]).await?.iter().map(|row| row.parse("id")).collect()
     }
 
     /// The version of the schema: the number of its newest migration.

@@ -194,7 +194,7 @@ struct Seated<'a> {
 fn line_of(found: &MatchRecord) -> impl Serialize {
     json!({
         "id": found.id,
-        "game": found.game,
+        "game": found.terms.game,
         "status": found.status,
         "seats": found.seats.iter().map(|SeatRecord { holder, name, .. }| Seated { holder, name }).collect::<Vec<_>>(),
         "events": found.length,

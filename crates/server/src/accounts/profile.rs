@@ -11,7 +11,7 @@ pub(crate) fn wire_kind(kind: store::PersonKind) -> protocol::PersonKind {
     match kind {
         store::PersonKind::Guest => protocol::PersonKind::Guest,
         store::PersonKind::Account => protocol::PersonKind::Account,
-        store::PersonKind::Program => protocol::PersonKind::Bot,
+        store::PersonKind::Bot => protocol::PersonKind::Bot,
     }
 }
 

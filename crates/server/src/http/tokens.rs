@@ -52,7 +52,7 @@ pub(super) async fn make(
             return Err(Failure::new(Code::Forbidden, message));
         }
         let hash = app.store.account_of(&person.id).await?.and_then(|account| account.password_hash);
-        app.store.register(&person.id, PersonKind::Program, &person.name, hash.as_deref()).await?;
+        app.store.register(&person.id, PersonKind::Bot, &person.name, hash.as_deref()).await?;
     }
     let label = sanitize::label(&label, "the label", limits::LABEL_CHARS)?;
     let (id, token) = accounts::new_token(&app, &person.id, label).await?;

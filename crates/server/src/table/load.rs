@@ -29,11 +29,11 @@ pub(super) async fn table(app: &Arc<App>, id: &MatchId) -> Result<Option<Table>,
     };
     let mut table = Table {
         id: id.clone(),
-        game: stored.game.clone(),
-        rules: stored.rules,
-        options: stored.options.clone(),
-        terms: terms::stored(&stored),
-        host: stored.host.clone(),
+        game: stored.terms.game.clone(),
+        rules: stored.terms.rules,
+        options: stored.terms.options.clone(),
+        terms: terms::stored(&stored.terms),
+        host: stored.terms.host.clone(),
         created: stored.created_at,
         sitters: sitters(&stored),
         entropy: stored.seats.iter().map(|seat| seat.entropy.clone().unwrap_or_default()).collect(),
@@ -109,7 +109,7 @@ fn replay(
 
 fn clock(stored: &MatchRecord) -> Clock {
     let left = stored.seats.iter().filter_map(|seat| seat.clock_ms).collect();
-    Clock::resumed(stored.clock, left, stored.turn.zip(stored.running_since))
+    Clock::resumed(stored.terms.clock, left, stored.turn.zip(stored.running_since))
 }
 
 /// Adds to a game what the store has of it beyond what is in memory. False: there is more than entries to read; take the whole
@@ -174,7 +174,7 @@ fn unreadable(id: &MatchId, error: impl std::fmt::Display) -> Failure {
 pub(crate) fn summary_of(stored: &MatchRecord, person: Option<&PersonId>) -> TableSummary {
     let seats = sitters(stored);
     let in_play = |at: usize| {
-        let presence = &stored.seats[at].presence;
+        let presence = &stored.seats[at].status;
         let bot = match presence {
             store::SeatStatus::Substituted { level, .. } => seat::bot_level(level),
             _ => None,
@@ -185,9 +185,9 @@ pub(crate) fn summary_of(stored: &MatchRecord, person: Option<&PersonId>) -> Tab
     let held = |sitter: &Sitter| sitter.person().is_some_and(|seated| Some(&seated.id) == person);
     TableSummary {
         id: stored.id.to_string(),
-        game: stored.game.clone(),
-        options: stored.options.clone(),
-        terms: terms::stored(stored),
+        game: stored.terms.game.clone(),
+        options: stored.terms.options.clone(),
+        terms: terms::stored(&stored.terms),
         created: stored.created_at,
         phase: match stored.status {
             Status::Open => Phase::Waiting,

@@ -3,7 +3,7 @@
 use fairness::{Secret, Shuffle};
 use game_core::Record;
 use protocol::{Access, Code, NewTable, Reason, SeatPlan, limits};
-use store::{Create, Holder, MatchId, NewMatch, NewSeat, NewShuffleCommitment, Person, PersonKind};
+use store::{Create, Holder, MatchId, MatchTerms, NewMatch, NewSeat, NewShuffleCommitment, Person, PersonKind};
 
 use super::seat::bot_name;
 use super::state::Opening;
@@ -38,21 +38,23 @@ pub(crate) async fn table(
     let id = MatchId::from_entropy(app.entropy.bytes());
     let stored = NewMatch {
         id: id.clone(),
-        game: info.id.to_owned(),
-        rules: info.rules_version,
-        options,
+        terms: MatchTerms {
+            game: info.id.to_owned(),
+            rules: info.rules_version,
+            options,
+            clock: terms::clock(new.terms.clock),
+            access: terms::access(new.terms.access),
+            rated: new.terms.rated,
+            chat: terms::talk(new.terms.talk),
+            leavers: terms::leavers(new.terms.leavers),
+            private: new.terms.private,
+            host: Some(host.id.clone()),
+            rematch_of,
+        },
         setup: continued
             .map(|record| serde_json::to_value(Opening::Continued(record)).expect("openings are plain data")),
-        clock: terms::clock(new.terms.clock),
-        access: terms::access(new.terms.access),
-        rated: new.terms.rated,
-        chat: terms::talk(new.terms.talk),
-        leavers: terms::leavers(new.terms.leavers),
-        host: Some(host.id.clone()),
         seats: new.seats.iter().map(|plan| seat(*plan, host, &entropy)).collect(),
         shuffle: Some(NewShuffleCommitment { commitment: secret.commitment(), secret: secret.to_string() }),
-        private: new.terms.private,
-        rematch_of,
     };
     match app.store.create_match(stored, app.now()).await? {
         Create::Created => Ok(id),

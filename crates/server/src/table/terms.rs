@@ -77,7 +77,7 @@ pub(crate) fn leavers(leavers: Leavers) -> store::LeaverPolicy {
 }
 
 /// What [`clock`], [`access`], [`talk`] and [`leavers`] have written.
-pub(crate) fn stored(record: &store::MatchRecord) -> Terms {
+pub(crate) fn stored(record: &store::MatchTerms) -> Terms {
     let whole = |ms: i64, unit: i64| u32::try_from(ms / unit).unwrap_or(u32::MAX);
     Terms {
         clock: match record.clock {

@@ -77,7 +77,7 @@ impl Live {
         Live::on(Database::empty().await, plan).await
     }
 
-    async fn on(database: Database, plan: Plan) -> Live {
+    pub(crate) async fn on(database: Database, plan: Plan) -> Live {
         let Plan { games, bot_engine, time, rate_factor, push_services, bus } = plan.clone();
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),

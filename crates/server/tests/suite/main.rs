@@ -31,6 +31,7 @@ mod socket;
 mod tables;
 mod talk;
 mod time;
+mod upgrade;
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;

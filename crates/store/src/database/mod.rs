@@ -16,7 +16,7 @@ use sqlx::{SqlSafeStr, Transaction};
 
 pub(crate) use postgres::{PostgresDatabase, connect as connect_postgres};
 pub(crate) use sqlite::{SqliteDatabase, connect as connect_sqlite, make_private};
-pub(crate) use value::{Bind, Columns, Row, Value, values};
+pub(crate) use value::{Bind, Row, Value, values};
 
 use crate::Result;
 

@@ -1,13 +1,13 @@
 //! SQLite: readers that never wait, and one writer that commits in groups.
 //!
 //! *Why this shape.* SQLite has one writer at a time, and making a commit durable (a flush of the write-ahead log) takes far
-//! longer than the change itself. So all writing operations go through one queue to one thread; whatever has queued up while the
-//! last flush ran goes into the next transaction together, each operation in a savepoint of its own, and all are answered after
+//! longer than the change itself. So commits are grouped: all writing operations go through one queue to one thread; whatever has queued
+//! up while the last flush ran goes into the next transaction together (group commit), each operation in a savepoint of its own, and all are answered after
 //! the one flush. An operation alone waits for nobody. The thread is the writer's own: every statement is a short wait for the
 //! driver, and as a task among thousands the writer would queue for a place on a thread after each of them.
 //!
-//! What is in the log must be copied into the database file some time, and the log begun anew. SQLite would have whoever commits
-//! do that, again and again, with two more flushes while everyone in the queue waits. So a keeper with a connection of its own
+//! What is in the write-ahead log must be copied into the database file some time (a checkpoint), and the log begun anew. SQLite would
+//! make the committing connection do that, again and again, with two more flushes while everyone in the queue waits. So a keeper with a connection of its own
 //! copies beside the writer, which is left only the rest, and only when the log has become long: a log is begun anew when
 //! everything in it has been copied, which never comes true beside a writer that is always busy.
 
@@ -248,9 +248,7 @@ async fn keep(mut connection: Connection, mut copies: mpsc::Receiver<()>, writer
 /// Copies what is in the log into the database file, as far as nobody is in the way; returns the log's length in pages.
 async fn copy_log(connection: &mut Connection) -> Result<i64> {
     let Some(row) = connection.row("PRAGMA wal_checkpoint(PASSIVE)", Vec::new()).await? else { return Ok(0) };
-    let mut columns = row.columns();
-    let (_busy, pages): (i64, i64) = (columns.next()?, columns.next()?);
-    Ok(pages)
+    row.get("log")
 }
 
 /// Runs the jobs in one transaction, each so that its failure undoes nothing but itself.

@@ -116,72 +116,64 @@ pub(crate) enum Row {
 }
 
 impl Row {
-    /// Reads the columns from the first on.
-    pub(crate) fn columns(&self) -> Columns<'_> {
-        Columns { row: self, next: 0 }
-    }
-
-    /// The only column.
-    pub(crate) fn only<T: Column>(&self) -> Result<T> {
-        self.columns().next()
-    }
-}
-
-/// The columns of a row, read from left to right.
-pub(crate) struct Columns<'r> {
-    row: &'r Row,
-    next: usize,
-}
-
-impl Columns<'_> {
-    /// The next column.
-    pub(crate) fn next<T: Column>(&mut self) -> Result<T> {
-        let index = self.next;
-        self.next += 1;
-        Ok(match self.row {
-            Row::Sqlite(row) => row.try_get(index)?,
-            Row::Postgres(row) => row.try_get(index)?,
+    /// The column of this name. The drivers find it in a hash map that all rows of a statement share.
+    pub(crate) fn get<T: Column>(&self, name: &str) -> Result<T> {
+        Ok(match self {
+            Row::Sqlite(row) => row.try_get(name)?,
+            Row::Postgres(row) => row.try_get(name)?,
         })
     }
 
-    /// The next column, read as text and made into something else.
-    pub(crate) fn parse<T: TryFrom<String, Error = Error>>(&mut self) -> Result<T> {
-        T::try_from(self.next::<String>()?)
+    /// The only column of a statement that has one.
+    pub(crate) fn only<T: Column>(&self) -> Result<T> {
+        Ok(match self {
+            Row::Sqlite(row) => row.try_get(0)?,
+            Row::Postgres(row) => row.try_get(0)?,
+        })
+    }
+
+    /// A column of text, made into something else.
+    pub(crate) fn parse<T: TryFrom<String, Error = Error>>(&self, name: &str) -> Result<T> {
+        T::try_from(self.get::<String>(name)?)
     }
 
     /// The same for a column that may be empty.
-    pub(crate) fn parse_some<T: TryFrom<String, Error = Error>>(&mut self) -> Result<Option<T>> {
-        self.next::<Option<String>>()?.map(T::try_from).transpose()
+    pub(crate) fn parse_some<T: TryFrom<String, Error = Error>>(&self, name: &str) -> Result<Option<T>> {
+        self.get::<Option<String>>(name)?.map(T::try_from).transpose()
     }
 
-    /// The next column as JSON.
-    pub(crate) fn json<T: serde::de::DeserializeOwned>(&mut self) -> Result<T> {
-        json(&self.next::<String>()?)
-    }
-
-    /// The same for a column that may be empty.
-    pub(crate) fn json_some<T: serde::de::DeserializeOwned>(&mut self) -> Result<Option<T>> {
-        self.next::<Option<String>>()?.as_deref().map(json).transpose()
-    }
-
-    /// The next column as a number of a smaller type.
-    pub(crate) fn number<T: TryFrom<i64>>(&mut self) -> Result<T> {
-        number(self.next()?)
+    /// A column of JSON.
+    pub(crate) fn json<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T> {
+        json(&self.get::<String>(name)?)
     }
 
     /// The same for a column that may be empty.
-    pub(crate) fn number_some<T: TryFrom<i64>>(&mut self) -> Result<Option<T>> {
-        self.next::<Option<i64>>()?.map(number).transpose()
+    pub(crate) fn json_some<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<Option<T>> {
+        self.get::<Option<String>>(name)?.as_deref().map(json).transpose()
     }
 
-    /// The next column as the hash of a secret, if there is one.
-    pub(crate) fn token_some(&mut self) -> Result<Option<TokenHash>> {
-        let bytes: Option<Vec<u8>> = self.next()?;
+    /// A column as a number of a smaller type.
+    pub(crate) fn number<T: TryFrom<i64>>(&self, name: &str) -> Result<T> {
+        number(self.get(name)?)
+    }
+
+    /// The same for a column that may be empty.
+    pub(crate) fn number_some<T: TryFrom<i64>>(&self, name: &str) -> Result<Option<T>> {
+        self.get::<Option<i64>>(name)?.map(number).transpose()
+    }
+
+    /// A column that says yes or no: the databases share no type for it but the integer.
+    pub(crate) fn flag(&self, name: &str) -> Result<bool> {
+        Ok(self.get::<i64>(name)? != 0)
+    }
+
+    /// A column with the hash of a secret, if there is one.
+    pub(crate) fn token_some(&self, name: &str) -> Result<Option<TokenHash>> {
         let hash = |bytes: Vec<u8>| {
             let unreadable = |bytes: Vec<u8>| Error::Unreadable { what: "hash", found: format!("{bytes:?}") };
             bytes.try_into().map(TokenHash).map_err(unreadable)
         };
-        bytes.map(hash).transpose()
+        self.get::<Option<Vec<u8>>>(name)?.map(hash).transpose()
     }
 }
 

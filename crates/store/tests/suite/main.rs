@@ -57,7 +57,7 @@ cases! {
     matches: opens_and_finds, keeps_the_secret_until_the_end, refuses_an_id_twice, has_one_rematch, starts_when_all_sit,
         lists_the_lobby, pages_through_history, lists_a_seat_holder_once, knows_whose_turn_it_is, finds_what_is_due,
         finds_what_is_idle, tells_how_far_many_are, refuses_what_is_no_match;
-    seats: takes_and_leaves, seats_a_person_once, gives_the_last_seat_once, notes_presence, renews_a_token;
+    seats: takes_and_leaves, seats_a_person_once, gives_the_last_seat_once, notes_presence;
     events: appends_and_reads, appends_a_batch_whole, answers_the_same_move_the_same, tells_a_stale_number,
         takes_nothing_unless_running, lets_one_of_a_hundred_win, counts_a_resent_move_once, keeps_matches_apart,
         ends_with_the_last_event, refuses_what_is_no_append;

@@ -2,32 +2,31 @@
 
 use serde_json::json;
 use store::{
-    Access, Create, Ended, Ending, Error, Holder, Mark, MatchFilter, MatchId, NewChatLine, NewMatch, NewSeat, Said,
-    SeatStatus, ShuffleCommitment, Start, Status, Store, TurnState,
+    Access, Create, Ended, Ending, Error, Holder, Mark, MatchFilter, MatchId, MatchTerms, NewChatLine, NewMatch,
+    NewSeat, Said, SeatStatus, ShuffleCommitment, Start, Status, Store, TurnState,
 };
 
 use crate::place::Place;
 use crate::samples::{
-    NOW, bot, create, guest, match_id, play, running, running_with, seat_of, table, token, turn_state, won,
+    NOW, bot, create, guest, match_id, play, running, running_with, seat_of, set_clocks, table, terms, token,
+    turn_state, won,
 };
 
 pub(crate) async fn opens_and_finds(place: Place) {
     let store = place.open().await;
     let ada = guest(&store, "ada").await;
-    let new = NewMatch { host: Some(ada.clone()), ..table("m", vec![seat_of(&ada), NewSeat::open()]) };
+    let hosted = MatchTerms { host: Some(ada.clone()), ..terms() };
+    let new = NewMatch { terms: hosted, ..table("m", vec![seat_of(&ada), NewSeat::open()]) };
     create(&store, new.clone(), NOW).await;
 
     let found = store.find_match(&new.id).await.unwrap().expect("the match");
-    assert_eq!((&found.game, found.rules, &found.options, &found.setup), (&new.game, 3, &new.options, &None));
-    assert_eq!((found.clock, found.access, found.rated), (new.clock, new.access, true));
-    assert_eq!((found.chat, found.leavers, found.host.as_ref()), (new.chat, new.leavers, Some(&ada)));
+    assert_eq!((&found.terms, &found.setup), (&new.terms, &None));
     assert_eq!((found.status, found.length, found.turn), (Status::Open, 0, None));
     assert_eq!((found.created_at, found.active_at, found.started_at, found.ended_at), (NOW, NOW, None, None));
-    assert!(found.private);
     let [mine, open] = found.seats.as_slice() else { panic!("two seats: {found:?}") };
     assert_eq!((mine.seat, &mine.holder, mine.name.as_str()), (0, &Holder::Person(ada), "ada"));
     assert_eq!((mine.token, mine.entropy.as_deref()), (Some(token(1)), Some("dice")));
-    assert_eq!((mine.presence.clone(), mine.clock_ms), (SeatStatus::Here, None));
+    assert_eq!((mine.status.clone(), mine.clock_ms), (SeatStatus::Here, None));
     assert_eq!((open.seat, &open.holder, open.name.as_str(), open.token), (1, &Holder::Open, "", None));
     assert_eq!(store.find_match(&match_id("other")).await.unwrap(), None);
 }
@@ -60,12 +59,15 @@ pub(crate) async fn refuses_an_id_twice(place: Place) {
 pub(crate) async fn has_one_rematch(place: Place) {
     let store = place.open().await;
     let first = create(&store, table("first", vec![bot("easy")]), NOW).await;
-    let rematch = |id: &str| NewMatch { rematch_of: Some(first.clone()), ..table(id, vec![bot("easy")]) };
+    let rematch = |id: &str| NewMatch {
+        terms: MatchTerms { rematch_of: Some(first.clone()), ..terms() },
+        ..table(id, vec![bot("easy")])
+    };
     assert_eq!(store.create_match(rematch("second"), NOW).await.unwrap(), Create::Created);
     let second = match_id("second");
     assert_eq!(store.create_match(rematch("third"), NOW).await.unwrap(), Create::RematchExists(second.clone()));
     assert_eq!(store.find_match(&first).await.unwrap().expect("the match").rematch, Some(second.clone()));
-    assert_eq!(store.find_match(&second).await.unwrap().expect("the match").rematch_of, Some(first));
+    assert_eq!(store.find_match(&second).await.unwrap().expect("the match").terms.rematch_of, Some(first));
     assert_eq!(store.find_match(&match_id("third")).await.unwrap(), None);
 }
 
@@ -100,7 +102,10 @@ async fn listed(store: &Store, filter: &MatchFilter) -> Vec<String> {
 
 pub(crate) async fn lists_the_lobby(place: Place) {
     let store = place.open().await;
-    let opened = |id, access, game: &str| NewMatch { access, game: game.to_owned(), ..table(id, vec![bot("easy")]) };
+    let opened = |id, access, game: &str| NewMatch {
+        terms: MatchTerms { access, game: game.to_owned(), ..terms() },
+        ..table(id, vec![bot("easy")])
+    };
     create(&store, opened("old", Access::Public, "nim"), NOW).await;
     create(&store, opened("private", Access::Link, "nim"), NOW + 1).await;
     create(&store, opened("chess", Access::Public, "chess"), NOW + 2).await;
@@ -186,7 +191,7 @@ pub(crate) async fn finds_what_is_due(place: Place) {
     let store = place.open().await;
     let ids = [running(&store, "a").await, running(&store, "b").await, running(&store, "c").await];
     for (id, flag_at) in ids.iter().zip([Some(NOW + 20), Some(NOW + 10), None]) {
-        assert!(store.set_turn_state(id, turn_state(flag_at), NOW).await.unwrap());
+        set_clocks(&store, id, turn_state(flag_at)).await;
     }
     let [a, b, _] = &ids;
     assert_eq!(store.due_matches(NOW + 10, 10).await.unwrap(), []);
@@ -194,10 +199,9 @@ pub(crate) async fn finds_what_is_due(place: Place) {
     assert_eq!(store.due_matches(NOW + 99, 10).await.unwrap(), [(b.clone(), NOW + 10), (a.clone(), NOW + 20)]);
     assert_eq!(store.due_matches(NOW + 99, 1).await.unwrap(), [(b.clone(), NOW + 10)]);
     // A move replaces the time; the end removes it.
-    play(&store, b, 0, &["take 1"]).await;
+    play(&store, b, 1, &["take 1"]).await;
     store.end_match(a, Ending::Aborted { reason: "closed".to_owned() }, NOW).await.unwrap();
     assert_eq!(store.due_matches(NOW + 99, 10).await.unwrap(), []);
-    assert!(!store.set_turn_state(a, turn_state(Some(NOW)), NOW).await.unwrap(), "it is over");
 }
 
 pub(crate) async fn finds_what_is_idle(place: Place) {
@@ -219,7 +223,7 @@ pub(crate) async fn refuses_what_is_no_match(place: Place) {
         table("m", Vec::new()),
         table("m", vec![NewSeat::open(); store::SEATS_MAX + 1]),
         table("m", vec![departed]),
-        NewMatch { game: "x".repeat(65), ..table("m", vec![NewSeat::open()]) },
+        NewMatch { terms: MatchTerms { game: "x".repeat(65), ..terms() }, ..table("m", vec![NewSeat::open()]) },
     ];
     for new in refused {
         let answer = store.create_match(new, NOW).await;
@@ -241,7 +245,8 @@ pub(crate) async fn tells_how_far_many_are(place: Place) {
     play(&store, &played, 0, &["one", "two"]).await;
     let line = NewChatLine { seat: None, person: ada, said: Said::Preset("hello".to_owned()) };
     store.add_chat(&played, line, NOW).await.unwrap();
-    let again = NewMatch { rematch_of: Some(ids[7].clone()), ..table("again", vec![bot("easy")]) };
+    let again = MatchTerms { rematch_of: Some(ids[7].clone()), ..terms() };
+    let again = NewMatch { terms: again, ..table("again", vec![bot("easy")]) };
     let again = create(&store, again, NOW).await;
     let asked: Vec<MatchId> = ids.iter().cloned().chain([played.clone(), match_id("none")]).collect();
     let mut marks = store.marks(&asked).await.unwrap();

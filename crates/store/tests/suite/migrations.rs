@@ -1,9 +1,10 @@
 //! From every version of the schema to the newest, with what was in it.
 
-use store::{Error, SCHEMA_VERSION, Store, migrate};
+use store::{Append, Appended, Error, LogEntry, SCHEMA_VERSION, SeatStatus, Store, migrate};
 
+use crate::golden;
 use crate::place::Place;
-use crate::samples::{match_id, person_id, texts};
+use crate::samples::{append, match_id, person_id, texts};
 
 /// For each version, rows as a program of that version would have written them. A new version needs its own here.
 const ROWS: &[&str] = &[
@@ -12,6 +13,7 @@ const ROWS: &[&str] = &[
     include_str!("../versions/3.sql"),
     include_str!("../versions/4.sql"),
     include_str!("../versions/5.sql"),
+    include_str!("../versions/6.sql"),
 ];
 
 /// What a row of this or an earlier version must still be worth in the newest.
@@ -35,25 +37,65 @@ async fn still_there(store: &Store, version: usize) {
         assert_eq!(store.aborted_since(1500).await.unwrap(), [match_id("closed")]);
         assert_eq!(store.aborted_since(1501).await.unwrap(), []);
     }
+    if version >= 6 {
+        let seat = store.find_match(&match_id("game")).await.unwrap().expect("her game").seats.remove(0);
+        assert_eq!(seat.status, SeatStatus::Away { since: 1200 });
+    }
     if version >= 2 {
-        let private = store.find_match(&match_id("game")).await.unwrap().expect("her game").private;
+        let private = store.find_match(&match_id("game")).await.unwrap().expect("her game").terms.private;
         assert_eq!(private, version >= 5, "tables were open to everyone's eyes before");
     }
 }
 
-async fn execute(place: &Place, sql: &'static str) {
-    use sqlx::Connection as _;
-    if let Some(path) = place.address.strip_prefix("sqlite:") {
-        let mut connection = sqlx::SqliteConnection::connect(&format!("sqlite://{path}")).await.unwrap();
-        // The way to write bytes is one of the few things the two do not share.
-        let sql = sqlx::AssertSqlSafe(sql.replace("'\\x", "x'"));
-        sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
-        connection.close().await.unwrap();
-    } else {
-        let mut connection = sqlx::PgConnection::connect(&place.address).await.unwrap();
-        sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
-        connection.close().await.unwrap();
-    }
+async fn execute(place: &Place, sql: &str) {
+    store::testkit::execute(&place.address, sql).await.unwrap();
+}
+
+/// A match whose log has lines of every kind, as this version of the schema wrote them.
+async fn write_a_log(place: &Place, version: usize) {
+    let log = log_of(version);
+    let status = if version < 6 { "presence" } else { "status" };
+    let row = |(number, (seat, text)): (usize, &(Option<u8>, String))| {
+        let seat = seat.map_or("NULL".to_owned(), |seat| seat.to_string());
+        format!("('log', {number}, {seat}, '{text}', 1000)")
+    };
+    let rows: Vec<String> = log.iter().enumerate().map(row).collect();
+    let sql = format!(
+        "INSERT INTO matches (id, game, rules, options, setup, clock, access, rated, chat, leavers, status, length, clocks, \
+         created_at, started_at, active_at, chat_lines) VALUES ('log', 'nim', 1, '{{}}', '{{}}', '{{\"kind\":\"untimed\"}}', \
+         'link', 0, 'off', '{{\"then\":\"wait\"}}', 'running', {length}, '[]', 1000, 1000, 1000, 0); \
+         INSERT INTO seats (match_id, seat, holder, level, name, {status}, {status}_since, substitute_level, created_at) \
+         VALUES ('log', 0, 'bot', 'easy', 'One', 'here', NULL, NULL, 1000), \
+         ('log', 1, 'bot', 'easy', 'Two', 'substituted', 900, 'hard', 1000); \
+         INSERT INTO events (match_id, number, by_seat, text, at) VALUES {rows};",
+        length = log.len(),
+        rows = rows.join(", ")
+    );
+    execute(place, &sql).await;
+}
+
+/// Until schema version 5 the log was of version 1.
+fn log_of(version: usize) -> Vec<(Option<u8>, String)> {
+    golden::lines(golden::LOGS[usize::from(version >= 6)])
+}
+
+/// The log reads as it was meant, and the match goes on.
+async fn plays_on(store: &Store, version: usize) {
+    let id = match_id("log");
+    let read = async || -> Vec<LogEntry> {
+        store.events_from(&id, 0).await.unwrap().into_iter().map(|record| record.entry).collect()
+    };
+    let before = golden::entries();
+    assert_eq!(read().await, before, "from {version}");
+    let found = store.find_match(&id).await.unwrap().expect("the match");
+    let substituted = SeatStatus::Substituted { since: 900, level: "hard".to_owned() };
+    assert_eq!((&found.seats[0].status, &found.seats[1].status), (&SeatStatus::Here, &substituted));
+    let first = u32::try_from(before.len()).unwrap();
+    let more =
+        vec![LogEntry::TookBack { by: 0, length: 1 }, LogEntry::Event { by: Some(1), text: "take 3".to_owned() }];
+    let append = Append { events: more.clone(), ..append(&id, first, &[]) };
+    assert_eq!(store.append_events(append, 2000).await.unwrap(), Appended::Now(first..first + 2));
+    assert_eq!(read().await, [before, more].concat(), "from {version}");
 }
 
 /// An empty database of the same kind, next to this one.
@@ -78,9 +120,15 @@ pub(crate) async fn from_every_version(place: Place) {
             migrate(&place.address, number).await.unwrap();
             execute(&place, rows).await;
         }
+        if version >= 2 {
+            write_a_log(&place, version).await;
+        }
         let store = place.open().await;
         assert_eq!(store.schema_version().await.unwrap(), SCHEMA_VERSION, "from {version}");
         still_there(&store, version).await;
+        if version >= 2 {
+            plays_on(&store, version).await;
+        }
         store.close().await;
         // Once more changes nothing.
         still_there(&place.open().await, version).await;

@@ -1,6 +1,5 @@
 //! Guests, accounts, and how they prove who they are.
 
-use serde_json::json;
 use store::{ClaimName, Error, NewApiToken, NewSession, PersonKind};
 
 use crate::place::Place;
@@ -17,20 +16,15 @@ pub(crate) async fn are_guests_first(place: Place) {
     // Guests may be called alike.
     store.create_guest(&person_id("other"), "ada", NOW).await.unwrap();
     assert_eq!(store.rename(&ada, "Ada Lovelace").await.unwrap(), ClaimName::Claimed);
-    store.set_settings(&ada, &json!({ "language": "uk" })).await.unwrap();
     store.touch_person(&ada, NOW + 5).await.unwrap();
     let found = store.find_person(&ada).await.unwrap().expect("ada");
-    assert_eq!(
-        (found.name.as_str(), &found.settings, found.seen_at),
-        ("Ada Lovelace", &json!({ "language": "uk" }), NOW + 5)
-    );
+    assert_eq!((found.name.as_str(), found.seen_at), ("Ada Lovelace", NOW + 5));
 
     let nobody = person_id("nobody");
     assert_eq!(store.find_person(&nobody).await.unwrap(), None);
     for refused in [
         store.rename(&nobody, "x").await.map(|_| ()),
         store.touch_person(&nobody, NOW).await,
-        store.set_settings(&nobody, &json!(1)).await,
         store.set_password(&nobody, None).await,
         store.set_password(&ada, Some("hash")).await,
     ] {
@@ -50,8 +44,8 @@ pub(crate) async fn become_accounts(place: Place) {
     assert_eq!(hash.as_deref(), Some("$argon2id$other"));
 
     let program = guest(&store, "robot").await;
-    assert_eq!(store.register(&program, PersonKind::Program, "robot", None).await.unwrap(), ClaimName::Claimed);
-    assert_eq!(store.find_person(&program).await.unwrap().expect("robot").kind, PersonKind::Program);
+    assert_eq!(store.register(&program, PersonKind::Bot, "robot", None).await.unwrap(), ClaimName::Claimed);
+    assert_eq!(store.find_person(&program).await.unwrap().expect("robot").kind, PersonKind::Bot);
     let refused = store.register(&program, PersonKind::Guest, "robot", None).await;
     assert!(matches!(refused, Err(Error::Invalid { .. })), "{refused:?}");
     assert_eq!(store.find_account("").await.unwrap(), None);

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 use store::{
-    Banned, Ending, Error, Holder, MatchFilter, NewApiToken, NewChatLine, NewMatch, NewSeat, NewSession, Outcome,
-    PersonId, Player, Rating, RatingChange, Said, Store,
+    Banned, Ending, Error, Holder, MatchFilter, MatchTerms, NewApiToken, NewChatLine, NewMatch, NewSeat, NewSession,
+    Outcome, PersonId, Player, Rating, RatingChange, Said, Store,
 };
 
 use crate::place::Place;
-use crate::samples::{NOW, account, create, guest, person_id, play, running_with, seat_of, table, token, won};
+use crate::samples::{NOW, account, create, guest, person_id, play, running_with, seat_of, table, terms, token, won};
 
 /// Somebody who has used everything there is, in matches `past` (over), `live` and `open`.
 async fn well_known(store: &Store) -> PersonId {
@@ -47,7 +47,8 @@ async fn well_known(store: &Store) -> PersonId {
         .to_vec();
     store.end_match(&past, Ending::Finished { result: won(), ratings }, NOW).await.unwrap();
     running_with(store, "live", vec![seat_of(&bob), seat_of(&ada)], NOW + 1).await;
-    let hosted = NewMatch { host: Some(ada.clone()), ..table("open", vec![seat_of(&ada), NewSeat::open()]) };
+    let hosted = MatchTerms { host: Some(ada.clone()), ..terms() };
+    let hosted = NewMatch { terms: hosted, ..table("open", vec![seat_of(&ada), NewSeat::open()]) };
     create(store, hosted, NOW + 2).await;
     ada
 }
@@ -104,7 +105,7 @@ pub(crate) async fn deletes_everything_personal(place: Place) {
     assert_eq!((past.seats[1].name.as_str(), past.result), ("bob", Some(Outcome::Finished(won()))));
     assert_eq!(found("live").await.seats[1].holder, Holder::Departed);
     let open = found("open").await;
-    assert_eq!((&open.seats[0].holder, open.seats[0].name.as_str(), open.host), (&Holder::Open, "", None));
+    assert_eq!((&open.seats[0].holder, open.seats[0].name.as_str(), open.terms.host), (&Holder::Open, "", None));
     let lines = store.chat_after(&past.id, 0).await.unwrap();
     assert_eq!(lines.iter().map(|line| line.name.as_str()).collect::<Vec<_>>(), ["bob"]);
     assert!(store.rating(&Player::Person(person_id("bob")), "nim").await.unwrap().is_some());

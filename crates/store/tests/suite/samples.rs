@@ -3,8 +3,8 @@
 use serde_json::json;
 use store::{
     Access, Append, Appended, ChatPolicy, Clock, Create, EndReason, Holder, LeaverPolicy, LogEntry, MatchId,
-    MatchResult, Millis, NewMatch, NewSeat, NewShuffleCommitment, PersonId, PersonKind, Start, Store, TokenHash,
-    TurnState,
+    MatchResult, MatchTerms, Millis, NewMatch, NewSeat, NewShuffleCommitment, PersonId, PersonKind, Start, Store,
+    TokenHash, TurnState,
 };
 
 /// Some moment.
@@ -53,19 +53,25 @@ pub(crate) fn bot(level: &str) -> NewSeat {
 pub(crate) fn table(id: &str, seats: Vec<NewSeat>) -> NewMatch {
     NewMatch {
         id: match_id(id),
+        terms: terms(),
+        setup: None,
+        seats,
+        shuffle: Some(NewShuffleCommitment { commitment: "sha256:abc".to_owned(), secret: "hush".to_owned() }),
+    }
+}
+
+pub(crate) fn terms() -> MatchTerms {
+    MatchTerms {
         game: "nim".to_owned(),
         rules: 3,
         options: json!({ "heaps": [3, 4, 5] }),
-        setup: None,
         clock: Clock::RealTime { base_ms: 300_000, increment_ms: 5_000 },
         access: Access::Public,
         rated: true,
         chat: ChatPolicy::Presets,
         leavers: LeaverPolicy::Bot { grace_ms: 60_000 },
-        host: None,
-        seats,
-        shuffle: Some(NewShuffleCommitment { commitment: "sha256:abc".to_owned(), secret: "hush".to_owned() }),
         private: true,
+        host: None,
         rematch_of: None,
     }
 }
@@ -112,6 +118,13 @@ pub(crate) fn named(name: &str, append: Append) -> Append {
 /// Seat 0 has won.
 pub(crate) fn won() -> MatchResult {
     MatchResult { reason: EndReason::Played, scores: Some(vec![1, 0]), winners: vec![0] }
+}
+
+/// Gives a running match these clocks, as any move does.
+pub(crate) async fn set_clocks(store: &Store, id: &MatchId, turn_state: TurnState) {
+    let first = store.find_match(id).await.expect("an answer").expect("the match").length;
+    let append = Append { turn_state, ..append(id, first, &["wait"]) };
+    assert_eq!(store.append_events(append, NOW).await.expect("an answer"), Appended::Now(first..first + 1));
 }
 
 /// Appends what must go well.

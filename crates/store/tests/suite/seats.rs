@@ -3,7 +3,7 @@
 use store::{Error, Holder, NewSeat, SeatStatus, Status, TakeSeat, Wanted};
 
 use crate::place::Place;
-use crate::samples::{NOW, bot, create, guest, match_id, running, seat_of, table, token};
+use crate::samples::{NOW, bot, create, guest, match_id, running, seat_of, table};
 
 pub(crate) async fn takes_and_leaves(place: Place) {
     let store = place.open().await;
@@ -71,15 +71,7 @@ pub(crate) async fn notes_presence(place: Place) {
     ] {
         store.set_seat_status(&id, 1, presence.clone()).await.unwrap();
         let found = store.find_match(&id).await.unwrap().expect("the match");
-        assert_eq!((&found.seats[0].presence, &found.seats[1].presence), (&SeatStatus::Here, &presence));
+        assert_eq!((&found.seats[0].status, &found.seats[1].status), (&SeatStatus::Here, &presence));
     }
     assert!(matches!(store.set_seat_status(&id, 2, SeatStatus::Here).await, Err(Error::NoSeat { seat: 2, .. })));
-}
-
-pub(crate) async fn renews_a_token(place: Place) {
-    let store = place.open().await;
-    let id = running(&store, "m").await;
-    store.set_seat_token(&id, 0, token(77)).await.unwrap();
-    assert_eq!(store.find_match(&id).await.unwrap().expect("the match").seats[0].token, Some(token(77)));
-    assert!(matches!(store.set_seat_token(&id, 9, token(7)).await, Err(Error::NoSeat { seat: 9, .. })));
 }

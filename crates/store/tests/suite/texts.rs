@@ -5,10 +5,12 @@ use std::cell::Cell;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::json;
-use store::{Append, Error, Holder, LogEntry, NewChatLine, NewMatch, NewSeat, PersonId, Result, Said, Store};
+use store::{
+    Append, Error, Holder, LogEntry, MatchTerms, NewChatLine, NewMatch, NewSeat, PersonId, Result, Said, Store,
+};
 
 use crate::place::Place;
-use crate::samples::{NOW, append, guest, match_id, person_id, running, table};
+use crate::samples::{NOW, append, guest, match_id, person_id, running, table, terms};
 
 /// Quotes, markup, comments, RTL marks, zalgo, emoji, line ends, NUL, and anything else; some far too long.
 fn text() -> impl Strategy<Value = String> {
@@ -74,8 +76,7 @@ async fn every_field(store: &Store, number: u32, text: &str) {
     let person = guest(store, &format!("p{number}")).await;
     check("name", text, 64, guest_name(store, number, text).await);
     // JSON escapes what a database could not keep, so there everything comes back.
-    store.set_settings(&person, &json!({ "text": text })).await.unwrap();
-    assert_eq!(store.find_person(&person).await.unwrap().expect("the person").settings["text"].as_str(), Some(text));
+    assert_eq!(option(store, number, text).await.unwrap(), text);
     check("event", text, 1000, event(store, text).await);
     check("chat line", text, 500, chat_line(store, &person, text).await);
     check("seat name", text, 64, seat_name(store, number, text).await);
@@ -83,6 +84,15 @@ async fn every_field(store: &Store, number: u32, text: &str) {
     check("label", text, 100, label(store, &person, number, text).await);
     // Looking for it harms nobody, whatever it is.
     store.find_account(text).await.unwrap();
+}
+
+async fn option(store: &Store, number: u32, text: &str) -> Result<String> {
+    let options = MatchTerms { options: json!({ "text": text }), ..terms() };
+    let new = NewMatch { terms: options, ..table(&format!("option{number}"), vec![NewSeat::open()]) };
+    let id = new.id.clone();
+    store.create_match(new, NOW).await?;
+    let found = store.find_match(&id).await?.expect("the match");
+    Ok(found.terms.options["text"].as_str().expect("text").to_owned())
 }
 
 async fn guest_name(store: &Store, number: u32, text: &str) -> Result<String> {

@@ -3,7 +3,7 @@
 use store::{Error, SCHEMA_VERSION, SeatStatus, Store, TurnState};
 
 use crate::place::Place;
-use crate::samples::{NOW, match_id, running, turn_state};
+use crate::samples::{NOW, match_id, running, set_clocks, turn_state};
 
 async fn clock(store: &Store, id: &str) -> (Option<i64>, Option<i64>) {
     let found = store.find_match(&match_id(id)).await.unwrap().expect("the match");
@@ -17,10 +17,10 @@ pub(crate) async fn credits_downtime_once(place: Place) {
         running(&store, id).await;
     }
     let last_beat = NOW + 10_000;
-    store.set_turn_state(&match_id("timed"), turn_state(Some(NOW + 60_000)), NOW).await.unwrap();
+    set_clocks(&store, &match_id("timed"), turn_state(Some(NOW + 60_000))).await;
     // A turn that began after the last beat.
     let late = TurnState { running_since: Some(last_beat + 400), ..turn_state(Some(last_beat + 60_400)) };
-    store.set_turn_state(&match_id("late"), late, NOW).await.unwrap();
+    set_clocks(&store, &match_id("late"), late).await;
     store.heartbeat("a", last_beat).await.unwrap();
     store.heartbeat("b", last_beat - 3_000).await.unwrap();
     store.heartbeat("a", last_beat - 1_000).await.unwrap();
@@ -39,7 +39,7 @@ pub(crate) async fn credits_downtime_once(place: Place) {
 
     // Had the turn begun after the last beat, it would have lost no more than its own time.
     let fresh = TurnState { running_since: Some(back + 900), ..turn_state(Some(back + 60_900)) };
-    store.set_turn_state(&match_id("late"), fresh, NOW).await.unwrap();
+    set_clocks(&store, &match_id("late"), fresh).await;
     assert_eq!(store.resume("a", 5_000, back + 10_000).await.unwrap(), 10_000);
     assert_eq!(clock(&store, "late").await, (Some(back + 10_000), Some(back + 70_000)));
 }
