@@ -18,7 +18,7 @@ pub struct Bag(u32);
 
 const BASE: u32 = Ingredient::Milk.tokens() as u32 + 1;
 
-/// What one token of each ingredient adds to the number. Coffee is the leading digit, since it has the larger base.
+/// The amount that one token of each ingredient adds to the number. Coffee is the leading digit, since it has the larger base.
 const WEIGHT: [u32; Ingredient::COUNT] = {
     let mut weight = [0; Ingredient::COUNT];
     let mut place = 1;
@@ -83,7 +83,7 @@ impl Bag {
 
     /// How many of `ingredient` it holds.
     ///
-    /// The digit without a division: what is left of the number modulo the next weight, as a fraction of that weight in 64
+    /// The digit without a division: the number modulo the next weight, as a fraction of that weight in 64
     /// bits, is multiplied by the base.
     #[inline]
     pub const fn count(self, ingredient: Ingredient) -> u8 {
@@ -120,7 +120,7 @@ impl Bag {
         true
     }
 
-    /// What it holds beyond `other`, ingredient by ingredient.
+    /// The tokens that it holds beyond `other`, ingredient by ingredient.
     pub fn beyond(self, other: Bag) -> Bag {
         self.iter().fold(Bag::EMPTY, |more, (ingredient, count)| {
             more.plus(ingredient, count.saturating_sub(other.count(ingredient)))

@@ -1,4 +1,4 @@
-//! What a cup can usefully hold.
+//! The useful contents of a cup.
 //!
 //! *Why this shape.* Only parts of recipes are of use in a cup, and the 17 recipes have 53 parts (nothing and the whole
 //! included). So a useful content is a small number, and every question about it ("which orders can it become?", "what is
@@ -27,7 +27,7 @@ impl Content {
     /// Anything that is part of no recipe.
     pub(crate) const JUNK: Content = Content(PARTS as u32);
 
-    /// What `bag` is as a content.
+    /// The content that `bag` is, or junk.
     #[inline]
     pub(crate) fn of(bag: Bag) -> Content {
         let (part, content) = HASHED[hash(bag, HASH)];
@@ -81,7 +81,7 @@ impl Content {
         Content(PLUS[self.index()][ingredient as usize] as u32)
     }
 
-    /// What `order` still needs beyond this; junk unless this can become it.
+    /// The tokens that `order` still needs beyond this; junk unless this can become it.
     #[inline]
     pub(crate) fn missing(self, order: Order) -> Content {
         Content(MISSING[order.index()][self.index()] as u32)
@@ -92,7 +92,7 @@ const BAGS: PerContent<Bag> = {
     let mut bags = [Bag::EMPTY; ROWS];
     let mut count = 1;
     let mut next = 0;
-    // Breadth first from nothing: whatever is part of a recipe and one token more than a known part.
+    // Breadth first from nothing: every part of a recipe that is one token more than a known part.
     while next < count {
         let mut token = 0;
         while token < Ingredient::COUNT {

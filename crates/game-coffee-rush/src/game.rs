@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::naive::NaiveCoffeeRush;
 use crate::position::Phase;
-use crate::{Action, CoffeeRush, Draw, Illegal, Order, View, action, key, picture};
+use crate::{Action, CoffeeRush, Draw, Illegal, Order, View, action, draw, key};
 
-/// What a table may choose.
+/// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -120,7 +120,7 @@ impl Game for CoffeeRush {
     }
 
     fn draw(&self) -> String {
-        picture::draw(self)
+        draw::draw(self)
     }
 
     fn play_out<R: Random>(&mut self, rng: &mut R, _: &mut Buffers<Self>) -> u32 {
@@ -170,7 +170,7 @@ impl CoffeeRush {
         events
     }
 
-    /// A random card for whoever draws next.
+    /// A random card for the seat that draws next.
     #[inline]
     pub(crate) fn sample_card<R: Random>(&self, rng: &mut R) -> Order {
         if !self.draws_a_starter() {

@@ -1,4 +1,4 @@
-//! Rules of thumb: what a position is worth, and a sensible turn without looking ahead.
+//! Rules of thumb: a rough value of a position, and a sensible turn without looking ahead.
 
 use game_core::{Buffers, Game, Heuristic, PerSeat, Random, Seat, SplitMix, Turn};
 
@@ -7,15 +7,15 @@ use crate::rules::seat_state::SLOTS;
 use crate::turns::TurnLimits;
 use crate::{Action, Bag, CoffeeRush};
 
-/// What an open order is expected to cost, by slot: the nearer the end, the likelier a penalty.
+/// The expected cost of an open order, by slot: the nearer the end, the likelier a penalty.
 const ORDER_IN_SLOT: [f32; SLOTS] = [-0.15, -0.25, -0.45, -0.75];
-/// What a cup is worth that holds so many of the tokens an own order needs.
+/// The value of each token in a cup that can become an own order.
 const PROGRESS: f32 = 0.22;
 /// A cup that can become no own order is in the way.
 const JUNK: f32 = -0.25;
 /// A rush token is worth about a third of an order.
 const RUSH: f32 = 0.3;
-/// What an order drawn by a rival is worth to the player who made them draw it.
+/// The value of an order that a rival must draw, to the player who served.
 const PRESSURE: f32 = 0.1;
 /// The turns that are compared.
 const PLANNED: TurnLimits = TurnLimits { rush: 2, empty_useful_cups: false };
@@ -39,7 +39,7 @@ impl Heuristic for CoffeeRush {
 }
 
 impl CoffeeRush {
-    /// The rating that each seat may end with; what it has once the game is over.
+    /// The rating that each seat may end with; once the game is over, the rating that it has.
     fn estimate(&self) -> PerSeat<f32> {
         let over = self.turn() == Turn::Over;
         PerSeat::from_fn(self.seats(), |seat| {
@@ -62,7 +62,7 @@ impl CoffeeRush {
         waiting + self.cups(seat).into_iter().map(cup).sum::<f32>() + RUSH * f32::from(self.rush(seat))
     }
 
-    /// What the position is worth to `seat` against its rivals.
+    /// The value of the position to `seat` against its rivals.
     fn worth(&self, seat: Seat) -> f32 {
         let estimate = self.estimate();
         let rivals = self.seats().iter().filter(|&other| other != seat).map(|other| estimate[other]);

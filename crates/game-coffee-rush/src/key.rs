@@ -1,4 +1,4 @@
-//! The Zobrist key: one number per feature of a position. The supply has none, since it is what is nowhere else.
+//! The Zobrist key: one number per feature of a position. The supply has none, since it is everything that is nowhere else.
 
 use game_core::SeatCount;
 use game_core::zobrist::{feature, wide};

@@ -2,17 +2,17 @@
 //! grow cold. RULES.md has the rules with a number for every clause; the code cites the numbers.
 //!
 //! *Why this shape.* A turn is a string of small actions (an upgrade, steps, pours, serves, `done`), so that a player can be
-//! shown what each of them does and told why one is refused. Bots want whole turns instead; [`turns`] makes them out of the
+//! shown the effect of each and told why one is refused. Bots want whole turns instead; [`turns`] makes them out of the
 //! same rules.
 
 mod action;
-mod analysis;
 mod audit;
 mod bag;
 #[cfg(test)]
 mod clauses;
 mod content;
 mod deck;
+mod draw;
 mod encoding;
 mod game;
 mod heuristic;
@@ -21,7 +21,6 @@ mod key;
 mod naive;
 mod numbers;
 mod order;
-mod picture;
 pub mod player;
 mod position;
 mod rules;
@@ -32,7 +31,6 @@ mod upgrade;
 mod view;
 
 pub use action::{Action, Draw};
-pub use analysis::{Becoming, Drawing, Pressure, StepChoice};
 pub use bag::Bag;
 pub use deck::Deck;
 pub use game::{Options, Setup};
@@ -45,4 +43,5 @@ pub use rules::Illegal;
 pub use slot::Slot;
 pub use square::{Square, Squares};
 pub use upgrade::{Upgrade, Upgrades};
+pub use view::{Becoming, Drawing, Pressure, StepChoice};
 pub use view::{CupView, DeckView, OrderView, PhaseView, PlayerView, SlotView, SquareView, TurnView, View};

@@ -62,7 +62,7 @@ struct Doings {
     seat: usize,
     done: Vec<Action>,
     hand: Vec<Ingredient>,
-    /// Which of the seat's meeples moves.
+    /// The number of the seat's meeple that moves.
     moving: Option<usize>,
 }
 

@@ -94,7 +94,7 @@ impl Order {
         self as usize
     }
 
-    /// What a cup must hold, no more and no less (CR-18).
+    /// The tokens that a cup must hold, no more and no less (CR-18).
     #[inline]
     pub const fn recipe(self) -> Bag {
         CARDS[self.index()].recipe
@@ -125,7 +125,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// A set of drinks.
+/// A set of drinks, as a bitmask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Orders(u64);
 

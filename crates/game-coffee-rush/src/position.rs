@@ -17,7 +17,7 @@ use crate::{Bag, Order, Square, Squares, Upgrade, Upgrades};
 pub struct CoffeeRush {
     pub(crate) states: [SeatState<Bag>; MAX_SEATS],
     key: u64,
-    /// Redundant: whatever is in no cup and in no hand. Kept because every step asks for it.
+    /// Redundant: every token that is in no cup and in no hand. Kept because every step asks for it.
     pub(crate) supply: Bag,
     pub(crate) hand: Bag,
     pub(crate) deck: Deck,
@@ -38,7 +38,7 @@ pub(crate) const FREE_STEPS: u8 = 3;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Flow {
     pub(crate) phase: Phase,
-    /// Whose turn it is, or who is to place or fill.
+    /// The seat whose turn it is, or which is to place or fill.
     pub(crate) seat: Seat,
     /// Steps made this turn.
     pub(crate) steps: u8,
@@ -47,7 +47,7 @@ pub(crate) struct Flow {
     pub(crate) closed: Option<Closed>,
 }
 
-/// What is going on.
+/// A phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// Opening orders are drawn; `index` of them lie already.
@@ -104,14 +104,14 @@ pub(crate) fn gain(square: Square, others: Squares, upgrades: Upgrades, supply: 
     supply.count(ingredient).min(1 << doublings)
 }
 
-/// What evaluations and tools may look at.
+/// Facts for evaluations and tools.
 impl CoffeeRush {
     /// Rating of `seat` if the game ended now (CR-31).
     pub fn rating(&self, seat: Seat) -> i32 {
         self.states[seat.index()].player.rating()
     }
 
-    /// What the cups of `seat` hold.
+    /// The cups of `seat`.
     pub fn cups(&self, seat: Seat) -> [Bag; CUPS] {
         self.states[seat.index()].cups
     }
@@ -188,7 +188,7 @@ impl CoffeeRush {
         if self.for_two() { 2 * seat.index()..2 * seat.index() + 2 } else { seat.index()..seat.index() + 1 }
     }
 
-    /// Whose meeple number `index` is.
+    /// The owner of meeple number `index`.
     pub(crate) fn owner_of(&self, index: usize) -> Seat {
         Seat::wrapping(if self.for_two() { index / 2 } else { index })
     }

@@ -1,6 +1,6 @@
 //! One order slot of a player's board: a multiset of orders.
 //!
-//! *Why this shape.* What is asked of a slot, again and again, is which drinks lie there. So the low 33 bits say that; second
+//! *Why this shape.* A slot is a bitmask. Nearly every question is about which drinks lie there, so the low 33 bits say that; second
 //! and further cards of a drink stand above them in five fields of six bits, largest first, which makes the number unique
 //! for its contents and zero repeats (almost always so) one comparison.
 //!
@@ -28,13 +28,13 @@ impl Slot {
     /// The most orders that can lie in one slot.
     pub const CAPACITY: usize = 7;
 
-    /// Which drinks lie here.
+    /// The drinks that lie here.
     #[inline]
     pub const fn kinds(self) -> Orders {
         Orders::from_bits(self.0 & KINDS)
     }
 
-    /// Which of these drinks lie here.
+    /// Those of `orders` that lie here.
     #[inline]
     pub const fn these(self, orders: Orders) -> Orders {
         // A set of drinks has no bits where repeats stand.

@@ -1,4 +1,4 @@
-//! The ingredient board (CR-01): sixteen squares, what they pay, and which lie next to each other.
+//! The ingredient board (CR-01): sixteen squares, their ingredients and their neighbours.
 
 use std::fmt;
 
@@ -32,7 +32,7 @@ pub enum Square {
 
 const SIDE: usize = 4;
 
-/// What each square pays, row by row (CR-01).
+/// The ingredient of each square, row by row (CR-01).
 #[rustfmt::skip]
 const PAYS: [Ingredient; Square::COUNT] = [
     Ice,    Caramel, Steam,     Coffee,

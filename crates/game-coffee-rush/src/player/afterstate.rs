@@ -8,7 +8,7 @@ use game_core::Seat;
 
 use crate::content::Content;
 use crate::position::{MAX_SEATS, Phase};
-use crate::rules::closing::{Draws, ends_game, out_of_orders};
+use crate::rules::closing::{Draws, DueCards, ends_game, out_of_orders};
 use crate::rules::seat_state::SeatState;
 use crate::{CoffeeRush, Square};
 
@@ -55,33 +55,6 @@ impl Afterstate {
             || (due.total() == 0 && out_of_orders(seats, sides.iter().map(|side| &side.state)));
         let over = position.flow.phase == Phase::Over || (ended && ends_game(closed, mover, seats));
         Afterstate { seats, sides, over }
-    }
-}
-
-/// The cards that each seat is about to draw.
-#[derive(Clone, Copy)]
-pub(crate) struct DueCards {
-    pub(crate) coming: [u8; MAX_SEATS],
-    /// Cards in the deck when all of them are drawn.
-    pub(crate) left: u8,
-}
-
-impl DueCards {
-    /// CR-20, CR-21, CR-38: after the turn of the seat to move, as far as the deck goes.
-    pub(crate) fn new(position: &CoffeeRush, draws: Draws) -> DueCards {
-        let mut due = DueCards { coming: [0; MAX_SEATS], left: position.deck.left() };
-        let me = position.flow.seat;
-        let near = position.seats.after(me);
-        for (seat, count) in [(near, draws.near), (position.seats.after(near), draws.far), (me, draws.own)] {
-            let drawn = count.min(due.left);
-            due.coming[seat.index()] += drawn;
-            due.left -= drawn;
-        }
-        due
-    }
-
-    pub(crate) fn total(&self) -> u8 {
-        self.coming.iter().sum()
     }
 }
 

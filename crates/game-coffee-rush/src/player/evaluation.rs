@@ -18,7 +18,7 @@ use crate::slot::Slot;
 use crate::turns::tables::Tables;
 use crate::{Order, Orders, Square, Upgrade, Upgrades};
 
-/// What a seat has, in hundredths of a point of rating.
+/// The value of everything that a seat has, in hundredths of a point of rating.
 struct Points {
     rating: i32,
     /// For each rush token; more than five count as five.
@@ -186,7 +186,7 @@ pub(crate) fn chance(evaluation: i32) -> f32 {
     1.0 / (1.0 + power)
 }
 
-/// Which cup is meant for which order: the fullest cups choose first, and of the orders that fit they take the oldest.
+/// The order that each cup is meant for: the fullest cups choose first, and of the orders that fit they take the oldest.
 #[derive(Clone, Copy)]
 pub(crate) struct Claims {
     cups: [Option<Claim>; CUPS],
@@ -248,7 +248,7 @@ impl Weights {
         (value, claims)
     }
 
-    /// Rush tokens, and what depends on the squares of the meeples.
+    /// Rush tokens, and the terms that depend on the squares of the meeples.
     #[inline]
     pub(crate) fn placed(&self, claims: &Claims, upgrades: Upgrades, meeples: [Option<Square>; 2], rush: u8) -> i32 {
         let mut value = self.rush[usize::from(rush).min(5)];

@@ -1,7 +1,7 @@
 //! The turns worth looking at, each with the evaluation of its afterstate.
 //!
-//! *Why this shape.* A turn is a walk and what is poured. With upgrades and rush tokens there are tens of thousands of both together,
-//! but few differ in what matters. So the cups come first: everything that some walk can make of them, once, valued as if the
+//! *Why this shape.* A turn is a walk and the pouring. With upgrades and rush tokens there are tens of thousands of both together,
+//! but few of them differ in their afterstate. So the cups come first: everything that some walk can make of them, once, valued as if the
 //! meeple stood anywhere; then, for the best of these only, every walk that brings the tokens. Tokens of which no cup has use
 //! are not told apart.
 
@@ -51,7 +51,7 @@ pub(crate) struct Choice {
     from: Square,
     path: Path,
     contents: [Content; CUPS],
-    /// Of the outcome: equal for turns that come to the same.
+    /// The squares of the own meeples after the turn.
     pub(crate) ends: Squares,
 }
 
@@ -76,12 +76,12 @@ struct Filling {
     poured: Poured,
 }
 
-/// What one cup can come to.
+/// A content that one cup can come to.
 #[derive(Clone, Copy)]
 struct Part {
     content: Content,
     need: Supply,
-    /// What it could still take.
+    /// The ingredients that it could still take.
     accepts: Kinds,
     /// How useful it looks.
     promise: u32,
@@ -100,7 +100,7 @@ pub(crate) struct TurnLister {
     order: Vec<(i32, u32)>,
 }
 
-/// Fillings noted at most before those that repeat are let go of; if that does not help, no more are looked for.
+/// Fillings noted at most before repeats are dropped; if that does not help, the search for more ends.
 const MOST_SEEN: usize = 50_000;
 
 impl TurnLister {
@@ -190,7 +190,7 @@ impl TurnLister {
         }
     }
 
-    /// What each cup can come to.
+    /// Finds the contents that each cup can come to.
     fn find_parts(&mut self, values: &TurnValues<'_>, breadth: Breadth) {
         let (own, wanted) = (values.own(), values.own().wanted());
         for (cup, parts) in self.parts.iter_mut().enumerate() {
@@ -242,7 +242,7 @@ impl TurnLister {
                     continue;
                 }
                 let taken = path.iter().fold(Supply::NONE, |all, square| all.plus(pays[square.index()])).least(most);
-                // With more steps only what fewer do not bring.
+                // With more steps only hauls that fewer do not bring.
                 let better = |other: &Haul<Supply>| other.end == end && other.taken.holds(taken);
                 if !self.layer.iter().rev().take_while(|other| other.end == end).any(better) {
                     self.layer.push(Haul { end, taken, path });
@@ -321,12 +321,12 @@ impl TurnLister {
     }
 }
 
-/// Lets go of the bags that another holds; no two may be equal.
+/// Drops the bags that another one holds; no two may be equal.
 fn keep_largest(bags: &mut Vec<Supply>) {
     let mut kept = 0;
     for index in 0..bags.len() {
         let bag = bags[index];
-        // What is let go of is held by something that is kept or still to come.
+        // A bag that is dropped is held by one that is kept or still to come.
         let holds = |other: &Supply| other.holds(bag);
         if !bags[..kept].iter().any(holds) && !bags[index + 1..].iter().any(holds) {
             bags[kept] = bag;

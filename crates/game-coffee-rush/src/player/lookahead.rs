@@ -79,8 +79,8 @@ pub(crate) fn shares(position: &CoffeeRush) -> [f32; 4] {
         return shares;
     }
     let after = Afterstate::of(position);
-    for seat in 0..after.seats {
-        shares[seat] = chance(prospects(&after, seat));
+    for (seat, share) in shares.iter_mut().enumerate().take(after.seats) {
+        *share = chance(prospects(&after, seat));
     }
     let all: f32 = shares.iter().sum();
     shares.map(|share| share / all)

@@ -1,11 +1,11 @@
-//! What the player remembers: the rest of a turn that it has planned, and room to think in.
+//! The memory of the player: the rest of a turn that it has planned, and its buffers.
 
 use game_core::Game;
 
 use super::listing::TurnLister;
 use crate::{Action, CoffeeRush};
 
-/// What the player keeps from move to move.
+/// Everything that the player keeps from move to move.
 pub struct Memory {
     pub(crate) lister: TurnLister,
     pub(crate) plan: Option<PlannedTurn>,
@@ -39,7 +39,7 @@ impl PlannedTurn {
         PlannedTurn { actions, keys, values }
     }
 
-    /// What is left of it in `position`, if that is on its way.
+    /// The rest of it from `position` on, if that is on its way.
     pub(crate) fn rest(&self, position: &CoffeeRush) -> Option<&[Action]> {
         let at = self.keys.iter().position(|&key| key == position.key())?;
         Some(&self.actions[at..])

@@ -1,6 +1,6 @@
 //! The strong player: it lists every turn worth looking at, evaluates the afterstate of each, and compares the best by playing on.
 //!
-//! *How it decides.* [`listing`] lists turns by what the cups come to, with the [`evaluation`] of each; [`lookahead`] plays on from a
+//! *How it decides.* [`listing`] lists turns by the contents of the cups, with the [`evaluation`] of each; [`lookahead`] plays on from a
 //! turn for a round, everybody choosing at a glance; [`race`] compares the best turns on the same shuffled decks until one is
 //! clearly ahead or the budget is spent. Set-up and the rest of a turn that somebody else began ([`rest_of_turn`]) go the same way.
 

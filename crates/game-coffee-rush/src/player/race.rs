@@ -1,19 +1,20 @@
-//! Which of several choices is best: all meet the same shuffled decks, and those that fall clearly behind drop out.
+//! A race between choices (*racing*, with common random numbers): all meet the same shuffled decks, and a choice that falls clearly
+//! behind drops out.
 //!
 //! *Why a race.* It can be broken off after any sample with a sensible answer, it needs no plan of how long it will take, and it spends
 //! its samples on choices that are hard to tell apart. Because every sample is the same for all, it is the differences that are
 //! compared, and most of the luck cancels out.
 
-/// Samples between two looks at who has fallen behind.
+/// Samples between two checks for choices that have fallen behind.
 pub(crate) const HEAT: usize = 8;
 /// A choice drops out when it is so many standard errors behind.
 const BEHIND: f32 = 2.2;
-/// What the first opinion counts, in samples.
+/// The weight of the first opinion, in samples.
 const OPINION: f32 = 4.0;
 
 /// One choice in the race.
 pub(crate) struct Runner {
-    /// Which choice it is.
+    /// The number of the choice.
     pub(crate) index: usize,
     /// The win share that the first look promised.
     pub(crate) opinion: f32,
@@ -22,7 +23,7 @@ pub(crate) struct Runner {
 }
 
 impl Runner {
-    /// What it is worth as far as we know.
+    /// Its value as far as we know.
     pub(crate) fn worth(&self) -> f32 {
         let total: f32 = self.results.iter().sum();
         (total + OPINION * self.opinion) / (self.results.len() as f32 + OPINION)

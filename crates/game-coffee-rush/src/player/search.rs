@@ -22,7 +22,7 @@ pub(super) struct Plausible {
     pub(super) evaluation: i32,
 }
 
-/// What to do, what share of the win each seat then has, and the nodes spent.
+/// The actions to play, each seat's chance to win then, and the nodes spent.
 pub(super) fn think(
     position: &CoffeeRush,
     memory: &mut Memory,

@@ -1,9 +1,9 @@
-//! What turns of one seat come to: the afterstate of each, evaluated part by part.
+//! The evaluations of many turns of one seat: the afterstate of each, part by part.
 
-use super::afterstate::{Afterstate, DueCards, Side};
+use super::afterstate::{Afterstate, Side};
 use super::evaluation::{Claims, OWN, game_over, log_odds, rival};
 use crate::content::Content;
-use crate::rules::closing::{Draws, ends_game, out_of_orders};
+use crate::rules::closing::{Draws, DueCards, ends_game, out_of_orders};
 use crate::rules::seat_state::{CUPS, SeatState};
 use crate::{CoffeeRush, Square, Upgrade};
 
@@ -18,7 +18,7 @@ pub(crate) struct TurnValues<'a> {
     rivals_have_orders: bool,
 }
 
-/// What serving so many orders does to the rivals and the deck.
+/// The effect of serving so many orders on the rivals and the deck.
 #[derive(Clone, Copy)]
 struct Served {
     /// The rivals' part of the lead.

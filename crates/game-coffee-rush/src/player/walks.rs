@@ -1,7 +1,7 @@
 //! Every walk of a meeple, each once for the squares it enters and where it ends.
 //!
-//! *Why a table.* The board never changes, and what a square pays depends on nothing but the square, the upgrades and the other
-//! meeples; so walking is done once, and a turn only adds up what the squares pay.
+//! *Why a table.* The board never changes, and the pay of a square depends on nothing but the square, the upgrades and the other
+//! meeples; so walking is done once, and a turn only adds up the pay of the squares.
 
 use std::sync::OnceLock;
 

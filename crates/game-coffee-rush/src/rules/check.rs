@@ -1,4 +1,4 @@
-//! What is legal, and if not, why.
+//! The check of an action: legal, or the reason why not.
 
 use game_core::Seat;
 
@@ -159,7 +159,7 @@ impl CoffeeRush {
         self.deck.count(order) > 0 && (order.is_starter() || !self.draws_a_starter())
     }
 
-    /// Who acts next, if it is a player.
+    /// The seat that acts next, unless chance does.
     pub(crate) fn actor(&self) -> Option<Seat> {
         matches!(self.flow.phase, Phase::Place { .. } | Phase::Fill | Phase::Turn(_)).then_some(self.flow.seat)
     }

@@ -3,7 +3,7 @@
 use game_core::{Outcome, PerSeat, Seat};
 
 use super::seat_state::{Cup, SeatState};
-use crate::position::{Closed, Flow, Phase};
+use crate::position::{Closed, Flow, MAX_SEATS, Phase};
 use crate::{Bag, CoffeeRush, Order};
 
 /// The cards that a turn makes the seats draw (CR-20, CR-37, CR-38).
@@ -26,6 +26,33 @@ impl Draws {
     }
 }
 
+/// The cards that each seat is about to draw.
+#[derive(Clone, Copy)]
+pub(crate) struct DueCards {
+    pub(crate) coming: [u8; MAX_SEATS],
+    /// Cards in the deck when all of them are drawn.
+    pub(crate) left: u8,
+}
+
+impl DueCards {
+    /// CR-20, CR-21, CR-38: after the turn of the seat to move, as far as the deck goes.
+    pub(crate) fn new(position: &CoffeeRush, draws: Draws) -> DueCards {
+        let mut due = DueCards { coming: [0; MAX_SEATS], left: position.deck.left() };
+        let me = position.flow.seat;
+        let near = position.seats.after(me);
+        for (seat, count) in [(near, draws.near), (position.seats.after(near), draws.far), (me, draws.own)] {
+            let drawn = count.min(due.left);
+            due.coming[seat.index()] += drawn;
+            due.left -= drawn;
+        }
+        due
+    }
+
+    pub(crate) fn total(&self) -> u8 {
+        self.coming.iter().sum()
+    }
+}
+
 /// CR-40: has the shop of three or four players run out of orders?
 #[inline(always)]
 pub(crate) fn out_of_orders<'a, C: Cup + 'a>(seats: usize, states: impl IntoIterator<Item = &'a SeatState<C>>) -> bool {
@@ -41,14 +68,14 @@ pub(crate) const fn ends_game(closed: bool, seat: usize, seats: usize) -> bool {
 impl CoffeeRush {
     /// `done`.
     pub(crate) fn done<const KEYED: bool>(&mut self) {
-        // CR-15: what is not poured returns to the supply.
+        // CR-15: tokens that are not poured return to the supply.
         self.supply += self.hand;
         self.set_hand::<KEYED>(Bag::EMPTY);
         if self.for_two() {
             self.sort_meeples::<KEYED>(self.flow.seat);
         }
         let Draws { near, far, .. } = Draws::after(self.seats.get(), self.flow.served);
-        // What matters only within a turn is forgotten.
+        // Steps and servings matter only within a turn.
         self.set_flow::<KEYED>(Flow { steps: 0, served: 0, ..self.flow });
         self.new_orders::<KEYED>(near, far);
     }
@@ -63,7 +90,7 @@ impl CoffeeRush {
         }
     }
 
-    /// Who draws the next card, and into which slot (from 0); `None` unless chance is to decide.
+    /// The seat that draws the next card, and the slot (from 0); `None` unless chance is to decide.
     #[inline]
     pub(crate) fn drawer(&self) -> Option<(Seat, usize)> {
         match self.flow.phase {

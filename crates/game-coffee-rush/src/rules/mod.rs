@@ -1,4 +1,4 @@
-//! The rules: what each seat has and how it changes ([`seat_state`]), the set-up, a turn, its end, and what is legal.
+//! The rules: the state of a seat and its changes ([`seat_state`]), the set-up, a turn, its end, and the check of an action.
 //!
 //! *Why this shape.* Playouts and the strong player go through millions of turns in a form of their own. The rules that these
 //! need too are written for that form and for the position at once, so that there is no second copy which could differ.

@@ -6,7 +6,7 @@ use crate::position::{Flow, Phase, Stage};
 use crate::{CoffeeRush, CupNumber, Order, Square};
 
 impl CoffeeRush {
-    /// Who gets opening order number `index`, and into which slot (from 0).
+    /// The seat that gets opening order number `index`, and the slot (from 0).
     pub(crate) fn deal_target(&self, index: u8) -> (Seat, usize) {
         let (seats, index) = (self.seats.get(), usize::from(index));
         let (seat, slot) = match (self.less_luck, index) {
@@ -61,7 +61,7 @@ impl CoffeeRush {
         if index + 1 < self.meeples_to_place() {
             self.ask_for_meeple::<KEYED>(index + 1);
         } else if self.for_two() {
-            // Seat 0, who placed the last one, also fills first.
+            // Seat 0 placed the last one, and also fills first.
             self.set_flow::<KEYED>(Flow { phase: Phase::Fill, ..self.flow });
         } else {
             for seat in self.seats.iter() {
@@ -93,7 +93,7 @@ impl CoffeeRush {
         self.supply = self.supply.minus(square.ingredient(), 1);
     }
 
-    /// Which of two own meeples is which matters no more: one order for both.
+    /// Two own meeples need not be told apart any longer, so they are put in one order.
     pub(crate) fn sort_meeples<const KEYED: bool>(&mut self, seat: Seat) {
         let mine = self.meeples_of(seat);
         let (first, second) = (self.meeples[mine.start], self.meeples[mine.end - 1]);

@@ -15,7 +15,7 @@ pub(crate) const RUSH_TOKENS: u8 = 15;
 /// Penalties that close the shop (CR-24).
 const TOO_MANY_PENALTIES: u8 = 5;
 
-/// A way to describe what a cup holds.
+/// A way to describe the content of a cup.
 pub(crate) trait Cup: Copy {
     const EMPTY: Self;
 }

@@ -1,4 +1,4 @@
-//! What happens inside a turn, up to `done` (CR-09 to CR-19). Everything here is legal already; `check.rs` sees to that.
+//! The actions of a turn, up to `done` (CR-09 to CR-19). Every action here has passed `check.rs`.
 
 use crate::position::{FREE_STEPS, Flow, Phase, Stage};
 use crate::{CoffeeRush, CupNumber, Ingredient, Order, SlotNumber, Square, Squares, Upgrade};

@@ -1,4 +1,4 @@
-//! A random turn that aims at an order: what playouts are made of. [`CoffeeRush::aimed_turn`] says how it is drawn.
+//! A random turn that aims at an order. Playouts are made of such turns. [`CoffeeRush::aimed_turn`] says how it is drawn.
 
 use game_core::Random;
 
@@ -19,7 +19,7 @@ const LATE: u32 = 30;
 pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    /// A digit below `n`. A handful of small digits leave a bias far below what any test can see.
+    /// A digit below `n`. A handful of small digits leave a bias far too small for any test to see.
     #[inline(always)]
     fn below(&mut self, n: u32) -> u32 {
         let product = u128::from(self.0) * u128::from(n);
@@ -41,7 +41,7 @@ impl CoffeeRush {
     ///    and order; otherwise any pair that fits, the fullest cups only. The oldest slot goes first; in it the first cup that has
     ///    such an order, from a random one on; of its orders the last in the data file, where the special ones stand. With two
     ///    meeples, a random one is asked first, and the other if nothing can be completed with the first.
-    /// 4. *Walk.* One of up to eight walks of three steps that bring most of what is missing, from a random one on, the first
+    /// 4. *Walk.* One of up to eight walks of three steps that bring most of the missing tokens, from a random one on, the first
     ///    that ends on a free square. If something is still missing and rush tokens suffice to fetch all of it on the shortest way,
     ///    they are spent.
     /// 5. *Pour.* One token of each step, then the further ones where an upgrade doubles: each goes into the cup aimed at if it is
@@ -56,7 +56,7 @@ impl CoffeeRush {
     }
 }
 
-/// What a turn is for: a cup that is to become an order, and the meeple that walks for it.
+/// The aim of a turn: a cup that is to become an order, and the meeple that walks for it.
 #[derive(Clone, Copy)]
 struct Aim {
     cup: usize,
@@ -93,7 +93,7 @@ impl PlayoutSeat {
         Some(AimedPlan { upgrade, mover: aim.mover, path, contents: pouring.contents() })
     }
 
-    /// Which meeple moves, and for what. There must be an order, and each cup must fit one.
+    /// Chooses the meeple that moves, and its aim. There must be an order, and each cup must fit one.
     #[inline(always)]
     fn take_aim(
         &self,
@@ -163,7 +163,7 @@ fn fitting(contents: &[Content; CUPS], wanted: Orders) -> [Orders; CUPS] {
     contents.map(|content| if content.len() == fullest { content.becomes().and(wanted) } else { Orders::NONE })
 }
 
-/// What of `orders` lies in the oldest slot that has any; there must be one.
+/// Those of `orders` that lie in the oldest slot with any of them; there must be one.
 #[inline(always)]
 fn oldest_slot(slots: &[Slot; SLOTS], orders: Orders) -> Orders {
     let mut oldest = slots[0].these(orders);

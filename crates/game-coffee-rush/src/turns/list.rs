@@ -26,16 +26,16 @@ impl Default for TurnLimits {
     }
 }
 
-/// What a turn comes to: the upgrade, where the own meeples end, the rush tokens spent, the cups after serving, what is served.
+/// The outcome of a turn: the upgrade, the squares of the own meeples, the rush tokens spent, the cups after serving, the orders served.
 type TurnOutcome = (Option<Upgrade>, Squares, u8, [usize; CUPS], Servings);
 
 /// One way to pour, and every walk that brings the tokens for it.
 struct PouredTurns<'a> {
     /// With no path.
     turn: WholeTurn,
-    /// What is in the cups before serving.
+    /// The cups before serving.
     contents: [Content; CUPS],
-    /// What is left in the cups, and what is served, sorted.
+    /// The cups after serving, and the orders served, sorted.
     cups: [usize; CUPS],
     served: Servings,
     /// Where the own meeples stand that do not move.
@@ -57,8 +57,8 @@ impl CoffeeRush {
     /// [`CoffeeRush::begins_turn`].
     ///
     /// *Useful* means: cups that can become none of the own orders are emptied; a token is poured only where the cup can still
-    /// become an own order with it; and whatever can be served is served, the oldest order first. An *outcome* is the upgrade,
-    /// where the own meeples end, the rush tokens spent, what is served and what the cups hold then; of the many walks and
+    /// become an own order with it; and every cup that can be served is served, the oldest order first. An *outcome* is the upgrade,
+    /// where the own meeples end, the rush tokens spent, the orders served and the cups then; of the many walks and
     /// pours that lead to one outcome the shortest walk stands for all. Tokens that the supply would lack but for an emptied
     /// cup are not counted on.
     pub fn useful_turns(&self, limits: TurnLimits, out: &mut Vec<WholeTurn>) {
@@ -74,7 +74,7 @@ impl CoffeeRush {
     /// meeples end: then turns need not be listed, of which there may be millions.
     pub(crate) fn best_useful_turn(&self, limits: TurnLimits, worth: impl Fn(&WholeTurn) -> f32) -> WholeTurn {
         let mut best: Option<(f32, TurnOutcome, WholeTurn)> = None;
-        // The same cups come of many hands; what they are worth follows from the rush tokens spent.
+        // The same cups come of many hands; their value follows from the rush tokens spent.
         let mut known: BTreeMap<_, [Option<f32>; Path::MOST]> = BTreeMap::new();
         self.each_pouring(limits, |pouring| {
             let by_rush = known.entry((pouring.turn.upgrade, pouring.contents.map(Content::index))).or_default();
@@ -109,7 +109,7 @@ impl CoffeeRush {
         self.states[self.flow.seat.index()].wanted()
     }
 
-    /// What the cups may hold before anything is poured. Without any order they stay as they are.
+    /// The contents that the cups may have before anything is poured. Without any order they stay as they are.
     fn cups_to_start_with(&self, empty_useful: bool) -> Vec<[Content; CUPS]> {
         let wanted = self.wanted();
         let contents = self.states[self.flow.seat.index()].cups.map(Content::of);

@@ -1,7 +1,7 @@
 //! Whole turns, for bots and playouts.
 //!
-//! *Why this shape.* The events of the contract are small, so a turn has tens of thousands of spellings; what matters is where
-//! the meeple ends, what is in the cups, and what is served. A [`WholeTurn`] is one such choice with one spelling of its
+//! *Why this shape.* The events of the contract are small, so a turn has tens of thousands of spellings; they differ only in where
+//! the meeple ends, in the cups and in the orders served. A [`WholeTurn`] is one such choice with one spelling of its
 //! events ([`WholeTurn::expand`]), and [`CoffeeRush::apply_turn`] plays it at once. Everything here proposes only; the rules
 //! stay where they are, and the suite plays every proposal through the checked engine.
 
@@ -41,9 +41,9 @@ pub struct WholeTurn {
     pub from: Square,
     /// The squares it enters.
     pub path: Path,
-    /// What is poured into each cup.
+    /// The tokens poured into each cup.
     pub poured: [Bag; CUPS],
-    /// What each cup is served for.
+    /// The order that each cup is served for.
     pub served: Servings,
 }
 
@@ -99,7 +99,7 @@ impl CoffeeRush {
         if let rush @ 1.. = turn.path.rush() {
             self.change_state::<KEYED>(|state, rush_supply| state.spend_rush(rush, rush_supply));
         }
-        // What is taken but not poured returns to the supply within the turn, so only what the cups hold matters.
+        // Tokens that are taken but not poured return to the supply within the turn, so only the cups matter.
         for cup in 0..CUPS {
             let (old, poured) = (self.states[seat.index()].cups[cup], turn.poured[cup]);
             let kept = if turn.emptied[cup] { Bag::EMPTY } else { old };
@@ -115,7 +115,7 @@ impl CoffeeRush {
     }
 
     /// The turn in which the meeple on `from` walks `path` and the cups come to hold `contents` before serving; a cup with
-    /// junk is left alone. Whatever can be served is.
+    /// junk is left alone. Every cup that can be served is.
     pub(crate) fn compose(
         &self,
         upgrade: Option<Upgrade>,

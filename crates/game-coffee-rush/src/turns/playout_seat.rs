@@ -35,7 +35,7 @@ pub(super) struct PlayoutBoard {
 #[derive(Clone, Copy)]
 pub(super) struct AimedPlan {
     pub(super) upgrade: Option<Upgrade>,
-    /// Which of the seat's meeples moves.
+    /// The number of the seat's meeple that moves.
     pub(super) mover: usize,
     pub(super) path: Path,
     /// The cups after pouring; junk stays as it is.

@@ -1,4 +1,4 @@
-//! Pouring what a walk brings: first into the cup aimed at, then into the others.
+//! Pouring the tokens of a walk: first into the cup aimed at, then into the others.
 
 use super::path::Path;
 use super::playout_seat::PlayoutBoard;
@@ -12,7 +12,7 @@ use crate::{Ingredient, Order, Orders, Square, Squares, Upgrade, Upgrades};
 #[derive(Clone, Copy)]
 pub(super) struct Pouring {
     order: Order,
-    /// What the other cups may become.
+    /// The orders that the other cups may become.
     spare: Orders,
     contents: [Content; CUPS],
     /// The cup aimed at, and the others in the order in which they are asked.
@@ -35,7 +35,7 @@ impl Pouring {
         &mut self.contents[self.cups[0]]
     }
 
-    /// What the cups hold.
+    /// The contents of the cups.
     pub(super) fn contents(&self) -> [Content; CUPS] {
         self.contents
     }
@@ -43,7 +43,7 @@ impl Pouring {
     /// One token for each step of `walk`; the supply must have them.
     #[inline(always)]
     pub(super) fn pour_walk(&mut self, walk: Walk) {
-        // What is missing and what is there make up the order, so each says the other.
+        // The missing tokens and those in the cup make up the order, so each follows from the other.
         *self.aimed() = walk.rest().missing(self.order);
         for ingredient in walk.spare() {
             self.pour_aside(ingredient);
@@ -127,7 +127,7 @@ impl Pouring {
     }
 }
 
-/// What is doubled for a meeple: by its player's upgrades, and where the other meeples stand.
+/// The squares that pay double to a meeple, by its player's upgrades and the squares of the other meeples.
 #[derive(Clone, Copy)]
 struct Doubled {
     upgrades: Upgrades,

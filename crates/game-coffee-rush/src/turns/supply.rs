@@ -56,7 +56,7 @@ impl Supply {
         Supply(tokens)
     }
 
-    /// What a cup with `content` holds.
+    /// The tokens in a cup with `content`.
     #[inline]
     pub(crate) fn in_cup(content: Content) -> Supply {
         CONTENTS[content.index()]

@@ -1,4 +1,4 @@
-//! Where to walk for what: all walks of three steps, sorted by what they bring.
+//! All walks of three steps, sorted by the tokens that they bring.
 //!
 //! *Why this shape.* A playout asks at every turn "from this square, what can be collected for that cup, and by which walk?".
 //! Meeples in the way and doublings change from turn to turn, but the board never does; so the answers for the bare board are
@@ -11,13 +11,13 @@ use crate::content::{Content, PerContent};
 use crate::position::FREE_STEPS;
 use crate::{Ingredient, Order, Orders, Square};
 
-/// What is known of every start square, without and with diagonal steps.
+/// The walks from every start square, without and with diagonal steps.
 pub(crate) struct Tables {
     starts: [[Start; Square::COUNT]; 2],
     less: Less,
 }
 
-/// What is known of one start square.
+/// The walks from one start square.
 pub(crate) struct Start {
     /// For each content of a cup, the orders that it can become within the free steps.
     pub(crate) completes: PerContent<Orders>,
@@ -27,7 +27,7 @@ pub(crate) struct Start {
     pub(super) shortest: PerContent<Short>,
 }
 
-/// A walk of all free steps for a certain need, with what it comes to where nothing is doubled or short.
+/// A walk of all free steps for a certain need, with its result where nothing is doubled or short.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Walk(u32);
 
@@ -60,7 +60,7 @@ impl Walk {
         Short::from_bits(self.0 as u16).path()
     }
 
-    /// What is still missing after it.
+    /// The tokens still missing after it.
     #[inline]
     pub(super) const fn rest(self) -> Content {
         Content::at(self.0 >> Self::REST)
@@ -96,7 +96,7 @@ impl Walks {
         self.walks[index as usize % Walks::MOST]
     }
 
-    /// What they are for.
+    /// The need that they are for.
     pub(super) const fn need(&self) -> Content {
         self.need
     }
@@ -170,7 +170,7 @@ impl Tables {
     }
 }
 
-/// For each need, what is left of it after one token of each ingredient.
+/// For each need, the rest of it after one token of each ingredient.
 type Less = PerContent<[Content; Ingredient::COUNT]>;
 
 fn less_table() -> Less {

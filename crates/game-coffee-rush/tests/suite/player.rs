@@ -1,4 +1,4 @@
-//! The strong player: it plays by the rules, says the same when asked the same, stops when told, and sees what is obvious.
+//! The strong player: it plays by the rules, says the same when asked the same, stops when told, and sees the obvious.
 
 use std::cell::Cell;
 

@@ -1,4 +1,4 @@
-//! The whole-turn layer against the rules: whatever it proposes is a string of legal events with the same effect.
+//! The whole-turn layer against the rules: every proposal is a string of legal events with the same effect.
 
 use std::collections::BTreeSet;
 
@@ -186,7 +186,7 @@ fn reachable_ends(start: &CoffeeRush) -> BTreeSet<u64> {
     ends
 }
 
-/// The position after serving whatever can be served, the oldest order first, cup by cup.
+/// The position after serving every cup that can be served, the oldest order first, cup by cup.
 fn all_served(mut position: CoffeeRush, seat: Seat) -> Option<u64> {
     for cup in CupNumber::ALL {
         for slot in SlotNumber::ALL.into_iter().rev() {

@@ -1,10 +1,13 @@
-//! What everybody at the table sees. Coffee Rush hides nothing but the order of the deck, which is not decided before it is
+//! The view that everybody at the table gets. Coffee Rush hides nothing but the order of the deck, which is not decided before it is
 //! drawn; so all seats and spectators see the same, and counting the cards left is done for them.
+
+mod analysis;
 
 use game_core::Seat;
 use serde::Serialize;
 
-use crate::analysis::{self, Becoming, Pressure, StepChoice};
+pub use analysis::{Becoming, Drawing, Pressure, StepChoice};
+
 use crate::position::{FREE_STEPS, Phase, Stage};
 use crate::rules::seat_state::CUPS;
 use crate::{Bag, Closed, CoffeeRush, CupNumber, Ingredient, Order, SlotNumber, Square, Upgrade};

@@ -1,10 +1,11 @@
-//! What a position means to the people at the table: what a cup can become, where a meeple may step and what it gains there,
-//! whom an order served would press. For views; nothing here decides anything.
+//! A position explained to the people at the table: the orders that a cup can become, the steps of a meeple with their gain, and
+//! the cards that serving makes others draw. For views; nothing here decides anything.
 
 use game_core::Seat;
 use serde::Serialize;
 
 use crate::position::{FREE_STEPS, Phase};
+use crate::rules::closing::{Draws, DueCards};
 use crate::{Bag, CoffeeRush, CupNumber, Ingredient, Order, SlotNumber, Square};
 
 /// An own order that a cup can still become.
@@ -86,21 +87,13 @@ pub(crate) fn step_choices(position: &CoffeeRush) -> Vec<StepChoice> {
     all
 }
 
-/// Who draws how many if `served` orders are served in the turn under way (CR-20, CR-21, CR-37).
+/// The cards that the others draw if `served` orders are served in the turn under way (CR-20, CR-21, CR-37).
 pub(crate) fn pressure(position: &CoffeeRush, served: u8) -> Pressure {
+    let due = DueCards::new(position, Draws { own: 0, ..Draws::after(position.seats.get(), served) });
     let next = position.seats.after(position.flow.seat);
-    let mut left = position.deck.left();
-    let mut drawers = vec![next];
-    if !position.for_two() {
-        drawers.push(position.seats.after(next));
-    }
-    let draws = drawers.into_iter().map(|seat| {
-        let orders = served.min(left);
-        left -= orders;
-        Drawing { seat, orders }
-    });
-    let draws = draws.collect();
-    Pressure { served, draws, closes: left == 0 && position.flow.closed.is_none() }
+    let drawers = [next, position.seats.after(next)].into_iter().filter(|&seat| seat != position.flow.seat);
+    let draws = drawers.map(|seat| Drawing { seat, orders: due.coming[seat.index()] }).collect();
+    Pressure { served, draws, closes: due.left == 0 && position.flow.closed.is_none() }
 }
 
 /// Turns still to be played, this one included, if the shop is closed (CR-25, CR-39).
