@@ -1,11 +1,12 @@
 //! The project's own commands, behind `cargo xtask`.
 //!
 //! *Why this shape.* A newcomer needs two commands, and they must work on a machine that has only Rust, Node and a C compiler. So
-//! this program uses the standard library alone (it builds in a second), says every command it runs, and installs what is
-//! missing through package managers.
+//! this program uses the standard library alone (it builds in a second), says every command it runs, and installs missing
+//! tools through package managers.
 
 mod install;
 mod shell;
+mod summary;
 mod test;
 mod web;
 
@@ -19,7 +20,7 @@ Usage: cargo xtask <COMMAND>
 Commands:
   play [ARG…]   build everything and serve the game; arguments go to `crema serve`
   build         build everything into one binary, target/release/crema
-  test [STEP…]  install what is missing and run every check, or only the named steps
+  test [STEP…]  install missing tools and run every check, or only the named steps
   help          this text
 
 Steps of test, in order:
@@ -29,7 +30,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
-        // Who is used to `cargo run` writes `--` in between.
+        // People who are used to `cargo run` write `--` in between.
         ["play", "--", arguments @ ..] | ["play", arguments @ ..] => play(arguments),
         ["build"] => build(),
         ["test", steps @ ..] => test::run(steps),

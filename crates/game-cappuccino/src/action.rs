@@ -1,4 +1,4 @@
-//! What a player does, and its text.
+//! The actions of a player, and their text.
 
 use std::fmt;
 use std::str::FromStr;

@@ -95,7 +95,7 @@ impl Layout {
     }
 }
 
-/// What the layers hold for one sample; kept to spare allocation.
+/// The activations of all layers for one sample; kept to spare allocation.
 pub(crate) struct Pass<'a> {
     layout: &'a Layout,
     /// Sums of the first layer, the mover's and the other's.
@@ -118,7 +118,7 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// What the net says, with what is known without it.
+    /// The outputs of the net, added to the rules of thumb.
     fn outputs(&mut self, weights: &[f32], sample: &Sample) -> [f32; OUTPUTS] {
         let layout = self.layout;
         let hidden = layout.shape.hidden;

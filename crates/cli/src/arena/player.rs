@@ -7,10 +7,10 @@ use game_core::Recipe;
 use search::{LEVELS, Level};
 use thiserror::Error;
 
-/// What may follow a comma in a list of players; anything else belongs to the command line before it.
+/// The words that may follow a comma in a list of players; anything else belongs to the command line before it.
 const NAMES: [&str; 6] = ["random", "greedy", "expert", "mcts:", "level:", "ugi:"];
 
-/// Somebody who can be seated.
+/// A player that can be seated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Player {
     /// Any legal action, evenly.

@@ -1,4 +1,4 @@
-//! A player at a table: its memory for this game, its stream of random numbers, what its thinking has cost.
+//! A player at a table: its memory for this game, its stream of random numbers, the cost of its searches.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use super::pool::Pool;
 use crate::clock::Clock;
 use crate::limits::Limits;
 
-/// What a player's decisions have cost.
+/// The cost of a player's decisions.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct ThinkingTime {
     pub(crate) decisions: u64,
@@ -24,7 +24,7 @@ pub(crate) struct ThinkingTime {
 }
 
 impl ThinkingTime {
-    /// Adds what other decisions have cost.
+    /// Adds the cost of other decisions.
     pub(crate) fn add(&mut self, other: ThinkingTime) {
         self.decisions += other.decisions;
         self.nodes += other.nodes;
@@ -67,7 +67,7 @@ impl<'m, 'a, G: StrongPlayer> Seated<'m, 'a, G> {
         Seated { memory, rng, limits: fielded.limits, clock, thinking: ThinkingTime::default() }
     }
 
-    /// What it plays now: one event or a whole turn, in text. A seat must be to move.
+    /// Its choice: one event or a whole turn, in text. A seat must be to move.
     pub(crate) fn decide(&mut self, game: &Match<G>) -> Result<Vec<String>, Fault> {
         let (decided, time) = self
             .limits
@@ -128,7 +128,7 @@ fn ask<'a, G: StrongPlayer>(
     Ok((vec![event], nodes))
 }
 
-/// The deal as a record, then every event: what `position` wants to hear.
+/// The deal as a record, then every event: the arguments of `position`.
 fn position_command<G: StrongPlayer>(game: &Match<G>) -> String {
     let mut record = game.record();
     record.events.clear();

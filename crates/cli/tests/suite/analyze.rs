@@ -110,7 +110,7 @@ fn people_get_a_table_with_the_worst_moves_marked() {
         for seat in 0..table.seats {
             assert!(text.contains(&format!("\nseat {seat}: ")), "{text}");
         }
-        // Whoever plays at random throws something away.
+        // Random play throws something away.
         assert!(text.contains("worst moves:") && text.contains(" ?"), "{text}");
     }
 }

@@ -123,7 +123,7 @@ fn cp_11_a_cell_that_was_left_stays_empty_and_is_not_passed_over() {
 }
 
 #[test]
-fn cp_12_whoever_can_move_must() {
+fn cp_12_a_player_that_can_move_must() {
     assert!("pass".parse::<Action>().is_err());
     in_random_games(4, |game, position, length| {
         let Turn::Seat(to_move) = position.turn() else { return };
@@ -144,7 +144,7 @@ fn cp_12_whoever_can_move_must() {
 }
 
 #[test]
-fn cp_13_whoever_cannot_move_never_can_again() {
+fn cp_13_a_player_that_cannot_move_never_can_again() {
     let mut out = BTreeSet::new();
     let mut seen_out_while_others_play = 0;
     in_random_games(60, |_, position, length| {

@@ -45,7 +45,7 @@ fn shares(result: i8) -> PerSeat<f32> {
 #[test]
 fn proofs_for_two_are_those_of_brute_force() {
     let mut results = BTreeMap::new();
-    // What a memory knows of other games must not mislead it.
+    // The memory of other games must not mislead it.
     let mut experienced = Cappuccino::memory(SMALL);
     for index in 0..2000 {
         let position = near_the_end(2, index, 6 + index as usize % 5);
@@ -99,7 +99,7 @@ fn no_proved_result_slips() {
     assert!(proved_games * 4 > games * 3, "{proved_games} of {games} games");
 }
 
-/// What can come of play in which nobody ever makes a move that is worse for them than another: sets of winners.
+/// The results of play in which nobody ever makes a move that is worse for them than another: sets of winners.
 fn possible_results(position: &Cappuccino, known: &mut BTreeMap<u64, BTreeSet<Vec<Seat>>>) -> BTreeSet<Vec<Seat>> {
     let Turn::Seat(mover) = position.turn() else {
         return BTreeSet::from([position.outcome().unwrap().winners]);

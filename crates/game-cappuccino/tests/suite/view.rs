@@ -1,4 +1,4 @@
-//! What the view says beyond the bare position.
+//! The consequences in the view, beyond the bare position.
 
 use game_cappuccino::{Action, Cappuccino, Colour, StackView, Status, View, ViewPhase};
 use game_core::{Game, Turn};

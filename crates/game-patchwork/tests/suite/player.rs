@@ -1,4 +1,4 @@
-//! What is asked of the strong player, from outside.
+//! The strong player, seen from outside.
 
 use std::cell::Cell;
 
@@ -46,7 +46,7 @@ fn plays_whole_games_by_the_rules() {
                 imagined.apply(*action).expect("a line is legal");
             }
             for action in found.actions {
-                position.apply(action).expect("what it plays is legal");
+                position.apply(action).expect("it plays legal moves");
             }
         }
     }
