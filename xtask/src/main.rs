@@ -20,7 +20,7 @@ Usage: cargo xtask <COMMAND>
 Commands:
   play [ARG…]   build everything and serve the game; arguments go to `crema serve`
   build         build everything into one binary, target/release/crema
-  test [STEP…]  install missing tools and run every check, or only the named steps
+  test [STEP…]  install what is missing and run every check, or only the named steps
   help          this text
 
 Steps of test, in order:
