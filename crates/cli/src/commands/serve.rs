@@ -44,9 +44,9 @@ impl Serve {
             let told_to_stop = told_to_stop()?;
             make_room_for(&config.database)?;
             let _alone = keep_for_this_server(&config.database)?;
-            let store = store::Store::open(&config.database)
-                .await
-                .with_context(|| format!("cannot open the database {}", outbound::without_password(&config.database)))?;
+            let store = store::Store::open(&config.database).await.with_context(|| {
+                format!("cannot open the database {}", outbound::without_password(&config.database))
+            })?;
             let entropy = Entropy::of_the_system();
             let bus = Bus::open(config.bus.as_deref(), &store, entropy).await?;
             let app = App::new(Parts {
