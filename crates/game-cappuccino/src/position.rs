@@ -245,7 +245,7 @@ impl Cappuccino {
         bits(self.stacks()).filter(|&index| self.height(index) >= 2).fold(0, |mask, index| mask | 1 << index)
     }
 
-    /// The key of the position: the kept sum (heights and second colours by cell) with what is a word or less.
+    /// The key of the position: the kept sum (heights and second colours by cell) with the fields of a word or less.
     #[inline]
     pub(crate) fn finish_key(&self) -> u64 {
         self.key_of(self.sum)

@@ -55,12 +55,12 @@ pub enum TrainError {
         /// A file of a round.
         path: PathBuf,
     },
-    /// A file is not what this program wrote.
+    /// A file was not written by this program.
     #[error("{} is damaged: {}; delete it and run again", .path.display(), .why)]
     Damaged {
         /// Which.
         path: PathBuf,
-        /// In what way.
+        /// How.
         why: String,
     },
     /// Reading or writing failed.

@@ -24,7 +24,7 @@ pub const WEIGHTS_FILE: &str = "weights.net";
 const ROUNDS_BACK: u32 = 3;
 /// One game of so many is held out.
 const HELD_OUT: usize = 12;
-/// Games between two looks at what is finished.
+/// Games between two reports of progress.
 const PORTION: u64 = 32;
 
 /// A step of the training that has just been done.

@@ -14,7 +14,7 @@ const TRUST_BEFORE_A_DETOUR: f32 = 0.2;
 /// Margins and points beyond so many units are as good as these.
 const MOST_UNITS: f32 = 3.0;
 
-/// In what way a game leaves the best line.
+/// How a game leaves the best line.
 struct Detours {
     /// The first so many moves are drawn: any that the search tried.
     anything: u32,

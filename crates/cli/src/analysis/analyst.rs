@@ -16,7 +16,7 @@ const LUCK: u64 = 0x6c75_636b;
 /// A searcher with a memory, for one game.
 pub(crate) struct Analyst<'a, G: StrongPlayer> {
     memory: G::Memory,
-    /// For positions that the expert judges at a glance.
+    /// For positions that the strong player judges at a glance.
     tree: Mcts<G>,
     limits: Limits,
     clock: &'a Clock<'a>,

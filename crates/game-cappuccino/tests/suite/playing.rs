@@ -7,7 +7,7 @@ use game_core::{Event, Game, Match, Turn};
 
 use crate::table::{action, after, cell, in_random_games, legal, seat, stack};
 
-/// Builds what the rulebook's drawing shows: A (two cups) at 0,0; beside it Б (two) at 1,0, В (one) at 0,1 and Д (three) at
+/// Builds the position of the rulebook's drawing: A (two cups) at 0,0; beside it Б (two) at 1,0, В (one) at 0,1 and Д (three) at
 /// -1,0; Г (one) at 2,0, which does not touch A.
 fn rulebook_example() -> Match<Cappuccino> {
     let paint = "0,0 red, 1,-1 red, 1,0 blue, 2,-1 blue, 0,1 yellow, -1,0 blue, -2,0 blue, -3,0 yellow, -4,4 red";
@@ -55,7 +55,7 @@ fn cp_09_the_top_cup_says_whose_stack_it_is() {
     assert_eq!(game.position().check(action("move 1,0 2,0")), Err(not_yours), "blue is only at the bottom now");
     let back =
         after(3, "0,0 red, 1,0 blue, 2,0 green, 0,1 red, -3,0 blue, -3,1 green", "0,0 1,0, -3,0 -2,0, -3,1 -2,1");
-    assert_eq!(back.position().check(action("move 1,0 2,0")), Ok(()), "red moves what it took");
+    assert_eq!(back.position().check(action("move 1,0 2,0")), Ok(()), "red moves the stack that it took");
 }
 
 #[test]

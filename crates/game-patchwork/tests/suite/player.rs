@@ -89,7 +89,7 @@ fn a_small_mind_is_enough_for_a_long_search() {
     assert!(legal(&position).contains(&found.actions[0]));
 }
 
-/// The expert sits at one seat and continues from wherever a proof is found; the other seat plays anything.
+/// The strong player sits at one seat and continues from wherever a proof is found; the other seat plays anything.
 #[test]
 fn a_proved_win_does_not_slip() {
     let mut proofs = 0;
