@@ -39,7 +39,7 @@ enum Memory<'m, 'a, G: StrongPlayer> {
     Greedy,
     Mcts { playouts: u64, tree: Box<Mcts<G>> },
     Recipe { recipe: Recipe, memory: Box<G::Memory> },
-    StrongPlayer { memory: Box<G::Memory> },
+    Strongest { memory: Box<G::Memory> },
     Ugi { pool: &'m Pool<'a>, engine: Option<Engine<'a>> },
 }
 
@@ -62,7 +62,7 @@ impl<'m, 'a, G: StrongPlayer> Seated<'m, 'a, G> {
             (Player::Level(level), _) => Memory::follower(level.recipe::<G>(), memory),
             (Player::Recipe(recipe), _) => Memory::follower(*recipe, memory),
             (Player::Ugi(_), Some(pool)) => Memory::Ugi { pool, engine: None },
-            (Player::StrongPlayer | Player::Ugi(_), _) => Memory::StrongPlayer { memory: Box::new(G::memory(memory)) },
+            (Player::Strongest | Player::Ugi(_), _) => Memory::Strongest { memory: Box::new(G::memory(memory)) },
         };
         Seated { memory, rng, limits: fielded.limits, clock, thinking: ThinkingTime::default() }
     }
@@ -103,7 +103,7 @@ impl<G: StrongPlayer> Memory<'_, '_, G> {
             Memory::Greedy => Some(Found::at_a_glance(position.plan(rng))),
             Memory::Mcts { playouts, tree } => tree.search(position, Budget::nodes(*playouts), rng),
             Memory::Recipe { recipe, memory } => follow(*recipe, position, memory, budget, rng),
-            Memory::StrongPlayer { memory } => Some(position.think(memory, budget, rng)),
+            Memory::Strongest { memory } => Some(position.think(memory, budget, rng)),
             Memory::Ugi { pool, engine } => return ask(pool, engine, game, limits),
         };
         match found {
