@@ -1,4 +1,4 @@
-//! Installing what is missing.
+//! Installing missing tools.
 
 use crate::shell::Shell;
 
@@ -7,11 +7,12 @@ pub(crate) fn cargo_tool(name: &str, version: &str) -> Result<(), String> {
     if Shell::new(&format!("{name} --version")).succeeds() {
         return Ok(());
     }
-    // Unoptimised: these run for seconds, and building them is what takes the time.
+    // Unoptimised: these run for seconds, while building them takes minutes.
     Shell::new(&format!("cargo install {name} --version {version} --locked --debug")).run()
 }
 
-/// The standard library for WebAssembly. The toolchain file asks for it, but rustup heeds that only when it fetches the toolchain.
+/// The standard library for WebAssembly. The toolchain file asks for it, but rustup heeds that only when it fetches the
+/// toolchain.
 pub(crate) fn wasm_target() -> Result<(), String> {
     let library = Shell::new("rustc --print target-libdir --target wasm32-unknown-unknown").output()?;
     if std::path::Path::new(library.trim()).exists() {
@@ -46,6 +47,11 @@ pub(crate) fn nats() -> Result<(), String> {
 /// Chromium, for tests in a real browser.
 pub(crate) fn chromium() -> Result<(), String> {
     if Shell::new("chromium --version").succeeds() { Ok(()) } else { packages("Chromium", "chromium") }
+}
+
+/// Valgrind, which counts instructions.
+pub(crate) fn valgrind() -> Result<(), String> {
+    if Shell::new("valgrind --version").succeeds() { Ok(()) } else { packages("Valgrind", "valgrind") }
 }
 
 fn packages(program: &str, packages: &str) -> Result<(), String> {

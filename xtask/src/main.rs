@@ -1,11 +1,12 @@
 //! The project's own commands, behind `cargo xtask`.
 //!
 //! *Why this shape.* A newcomer needs two commands, and they must work on a machine that has only Rust, Node and a C compiler. So
-//! this program uses the standard library alone (it builds in a second), says every command it runs, and installs what is
-//! missing through package managers.
+//! this program uses the standard library alone (it builds in a second), says every command it runs, and installs missing
+//! tools through package managers.
 
 mod install;
 mod shell;
+mod summary;
 mod test;
 mod web;
 

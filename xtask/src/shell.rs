@@ -50,7 +50,7 @@ impl Shell {
         }
     }
 
-    /// Runs it and returns what it prints, whether or not it succeeds.
+    /// Runs it and returns its standard output, whether or not it succeeds.
     pub(crate) fn output(mut self) -> Result<String, String> {
         println!("$ {}", self.line);
         match self.command.stdin(Stdio::null()).stderr(Stdio::null()).output() {

@@ -1,27 +1,49 @@
 //! `cargo xtask test`: every check there is. CI runs exactly this.
 
 use crate::shell::Shell;
+use crate::summary::{Finished, Optional, Summary};
 use crate::{install, web};
+
+/// How a step ended, if not in an error.
+pub(crate) enum Ended {
+    /// It ran.
+    Ran,
+    /// It could not run here, for this reason.
+    Skipped(String),
+}
 
 struct Step {
     name: &'static str,
     about: &'static str,
-    run: fn() -> Result<(), String>,
+    run: fn() -> Result<Ended, String>,
 }
 
 /// Cheap ones first, so that a slip shows soon.
 const STEPS: &[Step] = &[
-    Step { name: "format", about: "every file is formatted", run: format },
-    Step { name: "lint", about: "clippy has nothing to say", run: lint },
-    Step { name: "deny", about: "licences, sources and bans of what we depend on", run: deny },
-    Step { name: "rust", about: "all Rust tests, doctests included", run: rust },
-    Step { name: "docs", about: "the documentation builds without warnings", run: docs },
-    Step { name: "wasm", about: "the engine builds for the browser", run: wasm },
-    Step { name: "web", about: "the page: types, lint, unit tests, build, sizes", run: page },
-    Step { name: "audit", about: "known holes in what the page is built with, where the registry tells", run: audit },
-    Step { name: "browser", about: "whole games in a real browser", run: browser },
-    Step { name: "instructions", about: "instructions a random game, where valgrind is present", run: instructions },
-    Step { name: "fuzz", about: "a short run of every fuzz target, where nightly Rust is present", run: fuzz },
+    Step { name: "format", about: "every file is formatted", run: || format().map(ran) },
+    Step { name: "lint", about: "clippy has nothing to say", run: || lint().map(ran) },
+    Step { name: "deny", about: "licences, sources and bans of all dependencies", run: || deny().map(ran) },
+    Step { name: "rust", about: "all Rust tests, doctests included", run: || rust().map(ran) },
+    Step { name: "docs", about: "the documentation builds without warnings", run: || docs().map(ran) },
+    Step { name: "wasm", about: "the engine builds for the browser", run: || wasm().map(ran) },
+    Step { name: "web", about: "the page: types, lint, unit tests, build, sizes", run: || page().map(ran) },
+    Step { name: "audit", about: "known vulnerabilities of the page's packages", run: audit },
+    Step { name: "browser", about: "whole games in a real browser", run: || browser().map(ran) },
+    Step {
+        name: "instructions",
+        about: "instructions a random game, counted by valgrind",
+        run: || instructions().map(ran),
+    },
+    Step { name: "fuzz", about: "a short run of every fuzz target", run: fuzz },
+];
+
+/// The steps that may be skipped even where `CI` is set, each with the reason. All others must run there.
+const OPTIONAL: &[Optional] = &[
+    Optional { step: "audit", reason: "only the public package registry reports vulnerabilities; its copies do not" },
+    Optional {
+        step: "fuzz",
+        reason: "needs nightly Rust and cargo-fuzz; the rust step replays every corpus as plain tests",
+    },
 ];
 
 /// The steps, a line each.
@@ -29,17 +51,31 @@ pub(crate) fn describe() -> String {
     STEPS.iter().map(|step| format!("  {:<12}  {}\n", step.name, step.about)).collect()
 }
 
-/// Runs the named steps, or all of them.
+/// Runs the named steps, or all of them. The last lines name every step that was skipped.
 pub(crate) fn run(names: &[&str]) -> Result<(), String> {
     if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         return Err(format!("unknown step {unknown:?}; the steps are\n{}", describe()));
     }
+    let mut finished = Vec::new();
     for step in STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)) {
         println!("\n== {}: {}", step.name, step.about);
-        (step.run)()?;
+        let skipped = match (step.run)()? {
+            Ended::Ran => None,
+            Ended::Skipped(reason) => {
+                println!("skipped: {reason}");
+                Some(reason)
+            }
+        };
+        finished.push(Finished { step: step.name, skipped });
     }
-    println!("\nall well");
-    Ok(())
+    let on_ci = std::env::var_os("CI").is_some_and(|value| !value.is_empty());
+    let summary = Summary::new(&finished, OPTIONAL, on_ci);
+    println!("\n{summary}");
+    summary.verdict()
+}
+
+fn ran((): ()) -> Ended {
+    Ended::Ran
 }
 
 fn format() -> Result<(), String> {
@@ -61,7 +97,8 @@ fn rust() -> Result<(), String> {
     install::postgresql()?;
     install::nats()?;
     Shell::new("cargo nextest run --workspace --no-fail-fast").run()?;
-    Shell::new("cargo test --workspace --doc --quiet").run()
+    // Not quiet: each crate says how many doctests it has.
+    Shell::new("cargo test --workspace --doc").run()
 }
 
 fn docs() -> Result<(), String> {
@@ -84,42 +121,56 @@ fn page() -> Result<(), String> {
     Ok(())
 }
 
-fn audit() -> Result<(), String> {
+fn audit() -> Result<Ended, String> {
     web::packages()?;
     let report = Shell::new("npm --prefix web audit --json --audit-level=high").output()?;
     // A registry that is only a copy answers with an error instead of a report.
     if !report.contains("\"auditReportVersion\"") {
-        println!("skipped: this package registry gives no reports about known holes");
-        return Ok(());
+        return Ok(Ended::Skipped("this package registry gives no reports about vulnerabilities".to_owned()));
     }
-    Shell::new("npm --prefix web audit --audit-level=high").run()
+    Shell::new("npm --prefix web audit --audit-level=high").run().map(ran)
 }
 
 fn browser() -> Result<(), String> {
     install::chromium()?;
     web::build()?;
-    // The online games are played through the real server. Built along with the tests, as in the rust step: with the server
-    // alone, features of what it depends on would differ and all of it be built again.
+    // The online games are played through the real server. It is built along with the tests, as in the rust step: built
+    // alone, its dependencies would have other features, and all of them would be compiled again.
     Shell::new("cargo test --workspace --no-run --quiet").env("CREMA_PAGE", &web::built_at()).run()?;
     Shell::new("npm --prefix web run e2e").env("CREMA", &web::built_binary()).run()
 }
 
 fn instructions() -> Result<(), String> {
-    if !Shell::new("valgrind --version").succeeds() {
-        println!("skipped: valgrind is not installed (package valgrind), so instructions cannot be counted");
-        return Ok(());
-    }
+    install::valgrind()?;
     install::cargo_tool("gungraun-runner", "0.20.0")?;
     Shell::new("cargo bench --package game-registry --bench instructions").run()
 }
 
-fn fuzz() -> Result<(), String> {
+fn fuzz() -> Result<Ended, String> {
     if !Shell::new("cargo +nightly fuzz --version").succeeds() {
-        println!("skipped: needs nightly Rust and cargo-fuzz; the rust step has run the corpus as plain tests");
-        return Ok(());
+        return Ok(Ended::Skipped("nightly Rust with cargo-fuzz is missing".to_owned()));
     }
     for target in ["record", "event", "ugi"] {
         Shell::new(&format!("cargo +nightly fuzz run {target} -- -max_total_time=20 -rss_limit_mb=4096")).run()?;
     }
-    Ok(())
+    Ok(Ended::Ran)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_optional_step_is_a_step() {
+        for Optional { step, reason } in OPTIONAL {
+            assert!(STEPS.iter().any(|known| known.name == *step), "{step}");
+            assert!(!reason.is_empty(), "{step} is optional without a reason");
+        }
+    }
+
+    #[test]
+    fn an_unknown_step_is_named_before_anything_runs() {
+        let error = run(&["format", "polish"]).unwrap_err();
+        assert!(error.contains("\"polish\"") && error.contains("  format "), "{error}");
+    }
 }

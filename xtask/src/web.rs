@@ -43,7 +43,7 @@ pub(crate) fn engine() -> Result<(), String> {
     module("bots", "web-bots", Shell::new(bots).env("RUSTFLAGS", "-Ctarget-feature=+simd128"))
 }
 
-/// Builds a module and writes what the page imports of it, under that name.
+/// Builds a module and writes the files that the page imports, under that name.
 fn module(name: &str, profile: &str, build: Shell) -> Result<(), String> {
     build.run()?;
     let built = target().join(format!("wasm32-unknown-unknown/{profile}/wasm.wasm"));

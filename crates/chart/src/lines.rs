@@ -37,8 +37,8 @@ impl LineChart {
         let points = || self.series.iter().flat_map(|series| series.segments.iter().flatten());
         let values: Vec<f64> = points().map(|&(_, y)| y).collect();
         let y_axis = Axis::with_round_steps(values.iter().copied());
-        let (first, last) =
-            points().fold((f64::INFINITY, f64::NEG_INFINITY), |(first, last), &(x, _)| (first.min(x), last.max(x)));
+        let first = points().map(|&(x, _)| x).reduce(f64::min).unwrap_or(0.0);
+        let last = points().map(|&(x, _)| x).reduce(f64::max).unwrap_or(0.0);
         // One point, or none, stands at the left.
         let length = if last > first { last - first } else { 1.0 };
         let x_of = |x: f64| LEFT + (x - first) / length * (WIDTH - LEFT - RIGHT);

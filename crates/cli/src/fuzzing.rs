@@ -1,5 +1,5 @@
-//! Properties of the program's three mouths, for any bytes whatever. The fuzz targets call these, and a test runs the committed
-//! corpora through them.
+//! Properties of the program's three parsers of untrusted input (records, events, UGI), for any bytes whatever. The fuzz targets
+//! call these, and a test runs the committed corpora through them.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -31,7 +31,7 @@ pub fn record(bytes: &[u8]) {
         let Some(record) = str::from_utf8(line).ok().and_then(|line| Record::from_json(line).ok()) else { continue };
         let Ok(game) = game_registry::from_record(&record) else { continue };
         let written = game.record().to_json();
-        let again = Record::from_json(&written).expect("what we write we read");
+        let again = Record::from_json(&written).expect("a written record can be read");
         let again = game_registry::from_record(&again).expect("a replayed record replays");
         assert_eq!((again.key(), again.record().to_json()), (game.key(), written));
     }
@@ -52,7 +52,7 @@ pub fn event(bytes: &[u8]) {
     }
 }
 
-/// The first byte names a table, the rest is what a host says. Every line of the answer is one of the protocol's.
+/// The first byte names a table, the rest are the lines of a host. Every line of the answer is one of the protocol's.
 ///
 /// # Panics
 /// When the property does not hold.

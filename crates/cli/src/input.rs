@@ -13,7 +13,7 @@ const LONGEST_LINE: usize = 16 << 20;
 /// How much is read at once.
 const BUFFER: usize = 64 << 10;
 
-/// What a command reads from.
+/// The input of a command.
 pub(crate) struct Source {
     /// The bytes.
     pub(crate) reader: Box<dyn Read>,
@@ -93,7 +93,7 @@ impl<R: Read> Lines<R> {
         self.bytes_read
     }
 
-    /// Would the next line have to be waited for? Then it is time to write out what is known so far.
+    /// Would the next line have to be waited for? Then it is time to write out the results so far.
     pub(crate) fn is_drained(&self) -> bool {
         self.reader.buffer().is_empty()
     }

@@ -50,7 +50,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Help, version, or what is wrong with the arguments, which may quote a very long one.
+/// Prints help, the version or a usage error, which may quote a very long argument.
 fn explain_usage(error: &clap::Error) -> ExitCode {
     let text = cut_long_lines(&error.render().ansi().to_string());
     if error.use_stderr() {
@@ -64,7 +64,7 @@ fn explain_usage(error: &clap::Error) -> ExitCode {
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-/// Says what is wrong. Where even that cannot be written, the exit code has to do.
+/// Writes an error. Where even that cannot be written, the exit code has to do.
 fn complain(text: &str) {
     let _ = anstream::stderr().write_all(text.as_bytes());
 }

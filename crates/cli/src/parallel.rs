@@ -1,4 +1,4 @@
-//! Work on several threads whose results come out in order.
+//! Work on several threads, with results in order.
 
 use std::io;
 use std::num::NonZeroUsize;

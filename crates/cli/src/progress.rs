@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// A bar on the standard error stream, if that is a terminal.
 pub(crate) struct Progress(ProgressBar);
 
-/// What is counted.
+/// The unit that is counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Unit {
     /// Things such as games.
@@ -51,7 +51,7 @@ impl Progress {
         self.0.set_position(done);
     }
 
-    /// What is known so far, beside the bar.
+    /// Shows a message beside the bar.
     pub(crate) fn say(&self, message: &str) {
         self.0.set_message(format!("; {message}"));
     }

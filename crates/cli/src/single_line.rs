@@ -3,7 +3,7 @@
 /// Longest message, in characters. The shortest that keeps every sentence of ours whole.
 const LONGEST: usize = 300;
 
-/// `text` with control characters escaped and, if it is long, the middle left out: what is quoted comes first, and where it
+/// `text` with control characters escaped and, if it is long, the middle left out: the quoted text comes first, and where it
 /// stands (line and column of a JSON error, say) comes last.
 pub(crate) fn single_line(text: &str) -> String {
     let escaped: String = cut(text, LONGEST).chars().fold(String::new(), |mut line, c| {

@@ -11,11 +11,11 @@ pub const SCHEME: u32 = 1;
 pub struct Proof {
     /// Version of the scheme.
     pub scheme: u32,
-    /// What was published before the game.
+    /// The hash that was published before the game.
     pub commitment: String,
-    /// What was kept until it was over.
+    /// The secret that was kept until the game was over.
     pub secret: String,
-    /// What the players added, by seat.
+    /// The entropy that the players added, by seat.
     pub entropy: Vec<String>,
     /// The number of events that were played elsewhere, with a deal made elsewhere, if the game was continued here.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -26,7 +26,7 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// What is published before the game: it gives nothing away, and no other secret fits it.
+    /// The hash to publish before the game: it gives nothing away, and no other secret fits it.
     pub fn commitment(&self) -> String {
         let hash = Sha256::new().chain_update(COMMITMENT_LABEL).chain_update(self.0).finalize();
         hex::write(&hash.into())

@@ -38,6 +38,16 @@ impl Shuffle {
 
     /// Draws event number `number` of the match from `chances`: outcomes with their weights, in the game's order. `None` if
     /// there are no outcomes.
+    ///
+    /// ```
+    /// use fairness::{Secret, Shuffle};
+    ///
+    /// let shuffle = Shuffle::new(&Secret::new([1; 32]), &["ada", "bob"]);
+    /// let cards = [("espresso".to_owned(), 3), ("latte".to_owned(), 1)];
+    /// let drawn = shuffle.draw(12, &cards).expect("there are cards");
+    /// assert_eq!(shuffle.draw(12, &cards), Some(drawn), "an event that is repeated draws the same card");
+    /// assert_eq!(shuffle.draw(12, &[]), None);
+    /// ```
     pub fn draw<'a>(&self, number: u32, chances: &'a [(String, u32)]) -> Option<&'a str> {
         let total = chances.iter().map(|&(_, weight)| weight).sum();
         let mut ticket = self.stream(u64::from(number) + 1).below(total);

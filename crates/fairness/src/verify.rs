@@ -18,9 +18,9 @@ pub enum Unfair {
     /// The secret is not the one that was promised.
     #[error("the secret does not fit the commitment {promised}: its hash is {actual}")]
     Commitment {
-        /// What was published before the game.
+        /// The hash that was published before the game.
         promised: String,
-        /// What the secret hashes to.
+        /// The hash of the secret.
         actual: String,
     },
     /// One entropy for each seat is needed.
@@ -42,9 +42,9 @@ pub enum Unfair {
     Draw {
         /// Its number.
         number: usize,
-        /// What the record says.
+        /// The event in the record.
         played: String,
-        /// What the proof gives.
+        /// The event that the proof gives.
         drawn: String,
     },
 }

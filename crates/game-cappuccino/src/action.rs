@@ -1,4 +1,4 @@
-//! What a player does, and its text.
+//! The actions of a player, and their text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -56,7 +56,7 @@ impl FromStr for Action {
             || SyntaxError::new(text, "expected \"move Q,R Q,R\" or \"place Q,R COLOUR\", such as \"move 0,1 1,1\"");
         let (verb, rest) = text.split_once(' ').ok_or_else(form)?;
         let (first, second) = rest.split_once(' ').ok_or_else(form)?;
-        // A part that cannot be read says what is wrong with it, in the frame of the whole text.
+        // The error of a part is given in the frame of the whole text.
         let whole = |error: SyntaxError| SyntaxError::new(text, error.to_string());
         match verb {
             "place" => {

@@ -1,11 +1,11 @@
-//! What must hold in every position; asked by tests.
+//! Invariants of every position, checked by tests.
 
 use crate::position::{Phase, bits};
 use crate::shape::MOST;
 use crate::{CUPS_PER_COLOUR, Cappuccino, Colour};
 
 impl Cappuccino {
-    /// Cups are conserved, every redundant field is what the others say, and the seat to move can move.
+    /// Cups are conserved, every redundant field agrees with the others, and the seat to move can move.
     pub(crate) fn check_consistency(&self) -> Result<(), String> {
         let stacks = self.stacks();
         let owned: u32 = self.owners.iter().map(|owned| owned.count_ones()).sum();

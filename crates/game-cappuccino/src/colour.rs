@@ -1,4 +1,4 @@
-//! The four colours of cups and who owns them.
+//! The four colours of cups and their owners.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,5 +1,5 @@
 //! The cups inside the stacks. A position needs only the top cup and the height; the order below (CP-11) follows from the
-//! set-up and the events, and is rebuilt here for whoever wants to look at a stack from the side.
+//! set-up and the events, and is rebuilt here for pages that draw a stack from the side.
 
 use std::collections::BTreeMap;
 

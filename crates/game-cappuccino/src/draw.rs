@@ -12,7 +12,7 @@ use crate::{Cappuccino, Colour};
 /// Characters from one cell to its right-hand neighbour; even, because the row below is moved by half of it.
 const WIDTH: i32 = 6;
 
-/// The table, who is to move, and what everybody has.
+/// The table, the player to move, and everybody's cups.
 pub(crate) fn draw(position: &Cappuccino) -> String {
     let mut out = String::new();
     table(position, &mut out);
@@ -62,7 +62,7 @@ fn table(position: &Cappuccino, out: &mut String) {
     let left = columns.min().unwrap_or(0);
     let numbers = |r: i32| {
         let numbers = lines.iter().map(move |&q| (column(q, r) - left, q.to_string(), None));
-        // What would stand left of the table stands on the other side of it.
+        // A name that would stand left of the table stands on the other side of it.
         numbers.filter(|&(at, _, _)| at >= 0)
     };
     write_row("r\\q", numbers(top - 1), out);

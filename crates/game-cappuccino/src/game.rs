@@ -203,7 +203,7 @@ impl Cappuccino {
         topped.map(|index| u32::from(self.height(index))).sum()
     }
 
-    /// What `seat` would score if the game ended now: all its cups, or with two players those of its better colour (CP-15).
+    /// The score of `seat` if the game ended now: all its cups, or with two players those of its better colour (CP-15).
     pub fn score(&self, seat: Seat) -> u32 {
         Colour::owned_by(seat, self.seats).map(|colour| self.cups(colour)).max().unwrap_or(0)
     }

@@ -1,4 +1,4 @@
-//! Rules of thumb: what a position is worth, and a sensible move without looking ahead.
+//! Rules of thumb: the worth of a position, and a sensible move without looking ahead.
 
 use game_core::{Game, Heuristic, PerSeat, Random, Seat, SplitMix};
 
@@ -9,7 +9,7 @@ use crate::{Action, Cappuccino, Colour, Topology};
 const THREATENED: f32 = 0.45;
 /// A player of two colours keeps one count; the other colour is worth something only as long as it may catch up.
 const LESSER_COLOUR: f32 = 0.25;
-/// Each way to move is worth this: who runs out of moves watches the others.
+/// Each way to move is worth this: a player that runs out of moves can only watch the others.
 const MOVE: f32 = 0.08;
 
 impl Heuristic for Cappuccino {
@@ -35,7 +35,7 @@ impl Heuristic for Cappuccino {
 }
 
 impl Cappuccino {
-    /// What each seat may end with; what it has once the game is over.
+    /// The cups that each seat may end with; its score once the game is over.
     fn estimate(&self) -> PerSeat<f32> {
         if let Some(outcome) = self.outcome() {
             return PerSeat::from_fn(self.seats(), |seat| outcome.scores[seat] as f32);

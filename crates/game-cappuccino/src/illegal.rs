@@ -36,7 +36,7 @@ pub enum Illegal {
         cell: Cell,
         /// Its top cup.
         colour: Colour,
-        /// Whose it is.
+        /// Its owner.
         owner: Seat,
     },
     /// The two cells do not share an edge.

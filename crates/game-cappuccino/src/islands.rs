@@ -10,12 +10,12 @@ use crate::position::bits;
 use crate::shape::MOST;
 use crate::topology::Topology;
 
-/// What can still happen on an island.
+/// The state of an island: is anything still open there?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Status {
-    /// How many cups each player gets from it depends on what is played.
+    /// How many cups each player gets from it depends on the moves.
     Contested,
     /// Moves are left, but each player gets the same number of cups whatever is played.
     Decided,
@@ -28,7 +28,7 @@ pub enum Status {
 pub struct Island {
     /// Its stacks, as a mask of cells.
     pub stacks: u64,
-    /// What can still happen.
+    /// Its state.
     pub status: Status,
     /// Cups that each seat will surely have from it at the end: all it gets once the island is decided, and before that
     /// what it has in safe stacks.
@@ -132,7 +132,7 @@ impl<'a> Shares<'a> {
         Shares { topology, seen: BTreeSet::new() }
     }
 
-    /// What each seat gets, if that is the same in every play.
+    /// The cups that each seat gets, if they are the same in every play.
     fn of_every_play(mut self, world: &World) -> Option<[u8; MAX_SEATS]> {
         // A fixed stream: which plays are tried changes how long the answer takes, not what it is.
         let mut rng = SplitMix::new(0);
@@ -175,7 +175,7 @@ mod tests {
         heights[..2].fill(1);
         let world = |owners| World { heights, owners };
         let all_end = |owners, shares| Shares::new(&SPIRAL).all_end(&world(owners), shares);
-        assert!(all_end([0b11, 0, 0, 0], [2, 0, 0, 0]), "whoever is alone gets everything");
+        assert!(all_end([0b11, 0, 0, 0], [2, 0, 0, 0]), "a player that is alone gets everything");
         assert!(!all_end([0b11, 0, 0, 0], [1, 1, 0, 0]));
         assert!(!all_end([0b01, 0b10, 0, 0], [2, 0, 0, 0]), "either may land on the other");
         assert!(!all_end([0b01, 0b10, 0, 0], [0, 2, 0, 0]));

@@ -1,7 +1,8 @@
 //! Cappuccino: stacks of cups on a hexagonal table; the higher stack lands on the lower.
 //!
-//! *Why this shape.* See [`Cappuccino`] for the position and [`Topology`] for what makes it fast. The rules in words, with
-//! the ids of their clauses (CP-01 and so on), are in RULES.md; a comment or a test that names a clause points there.
+//! *Why this shape.* See [`Cappuccino`] for the position and [`Topology`] for the masks that make it fast. The rules in
+//! words, with the ids of their clauses (CP-01 and so on), are in RULES.md; a comment or a test that names a clause points
+//! there.
 
 mod action;
 mod audit;

@@ -16,7 +16,7 @@ pub struct NaiveCappuccino {
     table: BTreeMap<Place, Vec<Colour>>,
     /// Cups that are still to be placed; empty in the standard game.
     in_hand: BTreeMap<Colour, usize>,
-    /// Players for whom the game has ended.
+    /// Players that are out of the game.
     out: BTreeSet<Seat>,
     to_move: Seat,
 }

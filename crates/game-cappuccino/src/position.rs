@@ -2,8 +2,8 @@
 //!
 //! *Why this shape.* Cells have indices 0 to 63 (see [`crate::shape`]), so a set of cells is one machine word: the stacks of
 //! each seat, the stacks of two and more cups, and for each direction the stacks that may move that way. Those six lanes are
-//! kept from move to move, because a move changes them only around its two cells: what stood there may no longer move, and
-//! what is now higher can no longer be landed on. Only a neighbour of two or more cups needs a look at its height. Counting
+//! kept from move to move, because a move changes them only around its two cells: the stack that left may no longer move, and
+//! the higher one can no longer be landed on. Only a neighbour of two or more cups needs a look at its height. Counting
 //! and drawing legal moves is then a matter of counting bits.
 
 use game_core::{MAX_SEATS, Random, Seat, SeatCount, SplitMix, zobrist};
@@ -20,7 +20,7 @@ pub(crate) const SECOND: u8 = 0x80;
 /// A position of Cappuccino.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cappuccino {
-    /// Bit `i` of lane `d`: the stack of cell `i`, whoever owns it, may move in direction `d`. Empty while cups are placed.
+    /// Bit `i` of lane `d`: the stack of cell `i`, of any owner, may move in direction `d`. Empty while cups are placed.
     pub(crate) legal: Lanes,
     /// The stacks of each seat.
     pub(crate) owners: [u64; MAX_SEATS],
@@ -103,7 +103,7 @@ impl Cappuccino {
         self.heights[index % MOST] & HEIGHT
     }
 
-    /// Whose stack stands on a cell.
+    /// The owner of the stack on a cell.
     pub fn owner(&self, index: usize) -> Option<Seat> {
         self.seats.iter().find(|&seat| self.stacks_of(seat) >> index & 1 == 1)
     }
@@ -123,7 +123,7 @@ impl Cappuccino {
         self.shape.index(cell)
     }
 
-    /// The neighbourhoods of this board, for whoever plays many moves on it with [`Cappuccino::play`].
+    /// The neighbourhoods of this board, for searches that play many moves on it with [`Cappuccino::play`].
     pub fn topology(&self) -> Topology {
         Topology::of(&self.shape)
     }
@@ -245,7 +245,7 @@ impl Cappuccino {
         bits(self.stacks()).filter(|&index| self.height(index) >= 2).fold(0, |mask, index| mask | 1 << index)
     }
 
-    /// The key of the position: the kept sum (heights and second colours by cell) with what is a word or less.
+    /// The key of the position: the kept sum (heights and second colours by cell) with the fields of a word or less.
     #[inline]
     pub(crate) fn finish_key(&self) -> u64 {
         self.key_of(self.sum)
@@ -268,8 +268,8 @@ impl Cappuccino {
     }
 }
 
-/// Who owns which stacks, as a part of a key. Each seat's are mixed as a whole: a mere product would hardly show who owns the
-/// last cells, whose bits it shifts out at the top.
+/// The owners of the stacks, as a part of a key. Each seat's are mixed as a whole: a mere product would hardly show the owner
+/// of the last cells, whose bits it shifts out at the top.
 #[inline]
 pub(crate) fn owners_key(owners: [u64; MAX_SEATS]) -> u64 {
     const KIND: u16 = 0x0b0;
@@ -277,7 +277,7 @@ pub(crate) fn owners_key(owners: [u64; MAX_SEATS]) -> u64 {
     owners.into_iter().enumerate().map(of_seat).fold(0, u64::wrapping_add)
 }
 
-/// Sets the stack of `from` on that of `to`, and says what may move then. Returns the new stack as a byte of `heights`.
+/// Sets the stack of `from` on that of `to`, and updates the legal moves. Returns the new stack as a byte of `heights`.
 #[inline(always)]
 pub(crate) fn set_upon(
     heights: &mut [u8; MOST],

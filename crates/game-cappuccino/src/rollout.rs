@@ -1,8 +1,8 @@
 //! Uniformly random games to the end, as fast as they go: the raw material of sampling bots and of their training.
 //!
-//! *Why this shape.* Inside a whole game nobody asks for the key, and whose turn it is can be told from where the masks
+//! *Why this shape.* Inside a whole game nobody asks for the key, and the seat to move can be told from where the masks
 //! stand. So a rollout keeps the mover's stacks in front and turns the row of seats after every move, it learns that a
-//! seat cannot move from the count of moves it needs anyway, and it makes a position of what it has at the end.
+//! seat cannot move from the count of moves it needs anyway, and it makes a position of its masks at the end.
 
 use game_core::Random;
 

@@ -6,8 +6,8 @@
 //! 1. The prey may stand still. Take a sequence that captures it after it has walked over stacks Y1 … Yk: the captor is at
 //!    least as high as prey and Y1 … Yk together, so it can walk Yk … Y1 itself and land on the prey where it stood. Stacks
 //!    that the owner set on the prey may stay where they were for the same reason. So only the other stacks move.
-//! 2. The captor is a single stack of today that rolls. Who lands keeps the stack, so following the lander back through
-//!    the captor's history leads to one stack that moves on and on. What it lands on each time is a *bundle*: a stack of
+//! 2. The captor is a single stack of today that rolls. The lander keeps the stack, so following it back through
+//!    the captor's history leads to one stack that moves on and on. Each target that it lands on is a *bundle*: a stack of
 //!    today, or several that were set on each other before. Bundles share no cells, so they can all be made first.
 //! 3. A bundle, too, is made by rolling: a part of it that is at least as high lands on the part that stands at its end.
 //! 4. A captor never lands on more cups than it has. So every stack it gathers is at most as high as all it gathered
@@ -28,7 +28,7 @@ impl Cappuccino {
         self.safe_stacks_on(&self.topology())
     }
 
-    /// The same, for whoever has the topology of this board at hand.
+    /// The same, for callers that have the topology of this board at hand.
     pub fn safe_stacks_on(&self, topology: &Topology) -> u64 {
         let heights = std::array::from_fn(|index| self.height(index));
         let mut bundles = Bundles { topology, heights, known: BTreeMap::new() };
@@ -49,9 +49,9 @@ struct Hunt<'a, 'b> {
     doorstep: u64,
     /// How high it must be: as high as the prey.
     wanted: u32,
-    /// Steps from the prey, to try what is near first.
+    /// Steps from the prey, to try near stacks first.
     distance: [u8; MOST],
-    /// What was found to lead nowhere: where a captor stands, and which stacks it has not gathered.
+    /// States that were found to lead nowhere: where a captor stands, and which stacks it has not gathered.
     failed: BTreeSet<(usize, u64)>,
 }
 
@@ -140,7 +140,7 @@ impl Bundles<'_> {
             return answer;
         }
         let (topology, heights, half) = (self.topology, self.heights, self.sum(set) / 2);
-        // Fact 3: what stands at the end when the last part lands has at most half of the cups.
+        // Fact 3: the stack at the end when the last part lands has at most half of the cups.
         let answer = Connected { topology, heights: &heights, within: set }.any(end, half, |below| {
             let lander = set & !below;
             let mut places = bits(topology.around(end) & lander);

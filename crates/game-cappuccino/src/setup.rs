@@ -1,4 +1,4 @@
-//! What a table chooses, what it is dealt, and whether the rules can produce such a deal.
+//! The options of a table, its deal, and whether the rules can produce such a deal.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::deal::Spread;
 use crate::{CUPS_PER_COLOUR, Cell, Colour};
 
-/// What a table may choose.
+/// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

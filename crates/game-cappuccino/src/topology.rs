@@ -1,9 +1,9 @@
-//! Who neighbours whom, as masks ready for use.
+//! The neighbours of every cell, as bitboards.
 //!
 //! *Why this shape.* The legal moves of a position are six masks, one a direction: bit `i` of lane `d` says that the stack of
 //! cell `i` may move in direction `d`. A move clears a few bits of each lane around the two cells it touches, so each cell
 //! keeps a row of masks to clear with, side by side in memory. The standard boards share one table made at compile time;
-//! whoever plays many moves on another board (a search) builds a [`Topology`] of it once.
+//! a search that plays many moves on another board builds a [`Topology`] of it once.
 
 use game_core::zobrist;
 
@@ -20,13 +20,13 @@ const WEIGHT: u16 = 0x0ce;
 /// In place of a neighbour's index: there is none.
 const NONE: u8 = u8::MAX;
 
-/// What a move onto or away from one cell needs to know.
+/// The masks for a move onto or away from one cell.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub(crate) struct Spot {
-    /// What stays legal when the stack here leaves: all but its own moves and those onto it.
+    /// Moves that stay legal when the stack here leaves: all but its own moves and those onto it.
     pub(crate) leave: Lanes,
-    /// What surely stays legal when a stack lands here: all but the moves onto it.
+    /// Moves that surely stay legal when a stack lands here: all but the moves onto it.
     pub(crate) land: Lanes,
     /// The neighbours.
     pub(crate) around: u64,

@@ -1,5 +1,5 @@
-//! What everybody at the table sees: nothing is hidden in this game. With the facts come their consequences (who could take
-//! what, what is safe, where a stack could go), so that a page or a bot need not know the rules.
+//! The view of everybody at the table: nothing is hidden in this game. With the facts come their consequences (captures that
+//! are possible, safe stacks, targets of a stack), so that a page or a bot need not know the rules.
 
 use game_core::{Game, Seat, Turn};
 use serde::Serialize;
@@ -15,7 +15,7 @@ use crate::{Cappuccino, Cell, Colour};
 pub struct View {
     /// How far the game is.
     pub phase: ViewPhase,
-    /// Whose turn it is; nobody's after the end.
+    /// The seat to move; `None` after the end.
     pub to_move: Option<Seat>,
     /// Every stack on the table.
     pub stacks: Vec<StackView>,
@@ -48,7 +48,7 @@ pub struct StackView {
     pub cell: Cell,
     /// Its top cup.
     pub colour: Colour,
-    /// Whose it is.
+    /// Its owner.
     pub owner: Seat,
     /// How many cups.
     pub height: u8,
@@ -76,7 +76,7 @@ pub struct TargetView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct IslandView {
-    /// What can still happen there.
+    /// Is anything still open there?
     pub status: Status,
     /// Its cells.
     pub cells: Vec<Cell>,
@@ -96,7 +96,7 @@ pub struct PlayerView {
     pub sure: u32,
     /// Cups in own stacks that are not safe.
     pub at_risk: u32,
-    /// What the player would score if the game ended now: with two players only the better colour counts.
+    /// The player's score if the game ended now: with two players only the better colour counts.
     pub score: u32,
     /// The player can no longer move and is out of the game.
     pub out: bool,

@@ -1,4 +1,4 @@
-//! What players do, and how it is written.
+//! The actions of players, and their text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -148,7 +148,7 @@ fn read_cells(text: &str) -> Result<Vec<Cell>, String> {
     Ok(cells)
 }
 
-/// What stands where a square should, short enough for an error.
+/// The text in place of a square, short enough for an error.
 fn excerpt(text: &str) -> String {
     text.chars().take(2).collect()
 }

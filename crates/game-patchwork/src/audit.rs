@@ -1,4 +1,4 @@
-//! What must hold in every position, for tests.
+//! Invariants of every position, checked by tests.
 
 use crate::patch::{Patch, PatchId};
 use crate::position::{Patchwork, Side};
@@ -13,7 +13,7 @@ impl Patchwork {
         self.audit_buttons(&sold)
     }
 
-    /// What is printed on the patches that have left the circle.
+    /// The prints on the patches that have left the circle.
     fn sold(&self) -> Result<Vec<&'static Patch>, String> {
         let left = self.circle.iter();
         if left.clone().enumerate().any(|(place, patch)| left.clone().skip(place + 1).any(|other| other == patch)) {
@@ -48,7 +48,7 @@ impl Patchwork {
                 return Err("a square outside the quilt is free".to_owned());
             }
             if quilt.has_bonus_square() && self.tile.is_none() || self.tile == Some(side) && !quilt.has_bonus_square() {
-                return Err("the bonus tile is not with one who has covered a 7×7 square".to_owned());
+                return Err("the owner of the bonus tile has not covered a 7×7 square".to_owned());
             }
         }
         let free = Side::BOTH.map(|side| self.player(side).quilt.free_squares());
@@ -81,7 +81,7 @@ impl Patchwork {
         if (least..=most).contains(&had) {
             Ok(())
         } else {
-            Err(format!("buttons and what was spent make {had}, not {least} to {most}"))
+            Err(format!("buttons and expenses make {had}, not {least} to {most}"))
         }
     }
 

@@ -1,4 +1,4 @@
-//! The position drawn for a terminal; styles only repeat what the characters say.
+//! The position drawn for a terminal; styles only repeat the characters.
 
 use std::fmt::Write;
 

@@ -117,7 +117,7 @@ fn run_starts(free: u128, step: u8) -> [u128; LONGEST] {
     [free, two, three, four, five]
 }
 
-/// What becomes of the corners found.
+/// Takes the corners that were found.
 trait Keep {
     fn keep(&mut self, orientation: usize, corners: u128);
 }
@@ -170,7 +170,7 @@ fn find_ways<const P: usize, K: Keep>(free: &u128, corners: &mut K) -> u32 {
 type Finder<K> = fn(&u128, &mut K) -> u32;
 
 /// [`find_ways`] for each patch. A table of functions and not one `match`: in one function the compiler mixes the 33 cases
-/// and loses what it gained by knowing the shapes.
+/// and loses its gain from knowing the shapes.
 const fn finders<K: Keep>() -> [Finder<K>; ROWS] {
     macro_rules! of_patches {
         ($($patch:literal)*) => { [$(find_ways::<$patch, K>),*] };
@@ -233,7 +233,7 @@ const fn runs_of(shape: &Orientation) -> Option<[Run; MOST_RUNS]> {
     Some([runs[0], runs[if count > 1 { 1 } else { 0 }], runs[count - 1]])
 }
 
-/// Covers the shape with its rows, its columns or both, always the run next that covers most of what is left.
+/// Covers the shape with its rows, its columns or both, always the run next that covers most of the rest.
 const fn cover(shape: &Orientation, rows: bool, columns: bool) -> ([Run; 8], usize) {
     let mut runs = [Run { board: 0, length: 0, down: false, first: 0 }; 8];
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! What each option of the player to act would lead to, without choosing squares: for pages that show it beside the
+//! The consequences of each option of the player to act, without choosing squares: for pages that show it beside the
 //! option, and for bots.
 
 use game_core::Seat;
@@ -22,13 +22,13 @@ pub enum Choice {
     },
 }
 
-/// What an option leads to.
+/// The consequences of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Forecast {
     /// The option.
     pub choice: Choice,
-    /// May it be chosen now? The rest says what it would lead to in either case.
+    /// May it be chosen now? The rest holds in either case.
     pub possible: bool,
     /// Buttons that are missing for its price.
     pub missing: u16,
@@ -44,7 +44,7 @@ pub struct Forecast {
     pub space: u8,
     /// Will a leather patch be taken and placed?
     pub leather: bool,
-    /// Who then is to move (after the leather is placed); `None` when the game is over.
+    /// The seat to move then (after the leather is placed); `None` when the game is over.
     pub next: Option<Seat>,
     /// How many spaces that player is behind the other: buying within them keeps the turn.
     pub behind: u8,
@@ -86,7 +86,7 @@ impl Patchwork {
         }
     }
 
-    /// What the way to `space` brings, with this income and so many squares `free` on arrival.
+    /// The gain on the way to `space`, with this income and so many squares `free` on arrival.
     fn forecast_move(&self, choice: Choice, space: u8, income: u8, free: u32) -> Forecast {
         let from = self.player(self.mover).space;
         let other = self.player(self.mover.other()).space;

@@ -12,7 +12,7 @@ use crate::position::Patchwork;
 use crate::quilt::Quilt;
 use crate::track::{LAST_SPACE, Marks};
 
-/// Points that a space of time is worth to a player who still has some.
+/// Points that a space of time is worth to a player that still has some.
 const TIME_POINTS: f32 = 1.1;
 /// Points lost for every edge between a free square and a covered one or the border: ragged quilts cannot be filled.
 const EDGE_POINTS: f32 = 0.35;
@@ -79,12 +79,12 @@ fn neatest(quilt: Quilt, fits: Fits, rng: &mut SplitMix) -> Option<(f32, Placeme
     best
 }
 
-/// Points for the shape of what is left free when `board` is covered, against what is free now.
+/// Points for the shape of the free squares when `board` is covered, against those free now.
 fn neatness(quilt: Quilt, board: u128) -> f32 {
     raggedness(*quilt.free()) - raggedness(*quilt.free() & !board)
 }
 
-/// The leftmost column, and so what a shift to the right must not carry into.
+/// The leftmost column, which a shift to the right must not carry into.
 const LEFT_COLUMN: u128 = {
     let (mut column, mut row) = (0, 0);
     while row < SIDE {

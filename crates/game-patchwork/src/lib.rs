@@ -3,7 +3,7 @@
 //! *Why this shape.* A position ([`Patchwork`]) is plain data of little more than a hundred bytes that copies instead of
 //! undoing. A quilt is one board of bits, and where a patch fits is found by intersecting shifted boards (`fit`), so moves
 //! are counted, listed and drawn at random without trying squares one by one. Everything a player may want to know beyond
-//! the rules (what an option would lead to, how near the bonus tile is) is in the [`View`]. [`NaivePatchwork`] says the
+//! the rules (the consequences of an option, how near the bonus tile is) is in the [`View`]. [`NaivePatchwork`] says the
 //! same rules slowly, as the rulebook does, and the tests hold the two against each other.
 //!
 //! `RULES.md` has the rules in words; clause numbers such as PW-14 in comments and test names refer to it.

@@ -42,7 +42,7 @@ pub struct NaivePatchwork {
     token: usize,
     leather: Vec<u32>,
     leather_in_hand: u32,
-    /// Who moved last, and so lies on top when both tokens are on one space.
+    /// The player that moved last, with its token on top when both are on one space.
     moved_last: usize,
     /// Players in the order in which they reached the last space.
     finished: Vec<usize>,
@@ -139,7 +139,7 @@ impl Oracle<Patchwork> for NaivePatchwork {
 }
 
 impl NaivePatchwork {
-    /// One who has leather in hand places it; otherwise the player behind moves; on one space, the one on top.
+    /// A player with leather in hand places it; otherwise the player behind moves; on one space, the one on top.
     fn who(&self) -> usize {
         if self.leather_in_hand > 0 {
             return self.moved_last;
@@ -181,7 +181,7 @@ impl NaivePatchwork {
         *square = true;
     }
 
-    /// Space by space: what lies before a space is met on the way to it.
+    /// Space by space: everything before a space is met on the way to it.
     fn move_token(&mut self, who: usize, target: u32) {
         let income: u32 = self.players[who].sewn.iter().map(|&patch| self.cloths[patch].income).sum();
         self.moved_last = who;

@@ -1,4 +1,4 @@
-//! The 33 patches of cloth: what each costs and yields, and every way it can lie.
+//! The 33 patches of cloth: their costs and yields, and every way they can lie.
 //!
 //! *Why this shape.* `data/patches.csv` is the only source. It is read at compile time into constant tables, so that the
 //! move generator can be compiled for each patch with its shape known (see `fit`).
@@ -21,7 +21,7 @@ pub(crate) const MOST_ORIENTATIONS: usize = 8;
 // One more than the number, so that `Option<PatchId>` is a single byte.
 pub struct PatchId(NonZeroU8);
 
-/// What is printed on a patch.
+/// The print on a patch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patch {
     /// Price in buttons.
@@ -37,7 +37,7 @@ pub struct Patch {
     orientations: u8,
 }
 
-/// What playing needs of a patch, packed, so that a whole row of the table is one load.
+/// The numbers that playing a patch needs, packed, so that a whole row of the table is one load.
 #[derive(Clone, Copy)]
 pub(crate) struct Terms {
     /// The number of its placements on an empty quilt.
@@ -86,7 +86,7 @@ impl PatchId {
         self.0.get() as usize - 1
     }
 
-    /// What is printed on it.
+    /// Its print.
     #[inline]
     pub const fn patch(self) -> &'static Patch {
         &TABLE[self.index()]
@@ -221,7 +221,7 @@ impl Orientation {
 
 static TABLE: [Patch; PATCHES] = PRINTED;
 
-/// What is printed on each patch, for constant evaluation; at run time [`TABLE`] serves.
+/// The print on each patch, for constant evaluation; at run time [`TABLE`] serves.
 pub(crate) const PRINTED: [Patch; PATCHES] = read_patches(include_str!("../data/patches.csv"));
 
 /// Every way each patch can lie; rows are filled up with [`Orientation::NONE`].

@@ -1,4 +1,4 @@
-//! The position: who has what, where the tokens stand, what lies in the circle; and how an action changes it.
+//! The position: both players, the tokens, the circle; and how an action changes it. Quilts are bitboards.
 
 use game_core::Seat;
 use game_core::zobrist::wide;
@@ -14,9 +14,9 @@ use crate::track::{LAST_SPACE, Marks};
 
 /// Buttons at the start (PW-01).
 const FIRST_BUTTONS: u16 = 5;
-/// What the bonus tile is worth (PW-22).
+/// Points for the bonus tile (PW-22).
 pub(crate) const TILE_POINTS: i32 = 7;
-/// What every empty square costs (PW-22).
+/// Points lost for every empty square (PW-22).
 const EMPTY_SQUARE_POINTS: i32 = 2;
 
 /// A position of Patchwork.
@@ -26,11 +26,11 @@ pub struct Patchwork {
     /// The leather patches that still lie on the track.
     pub(crate) leather: Marks,
     pub(crate) circle: Circle,
-    /// Who acts; when the game is over, who reached the last space second.
+    /// The player to act; when the game is over, the one that reached the last space second.
     pub(crate) mover: Side,
     /// Has the mover taken a leather patch that is not on the quilt yet?
     pub(crate) leather_due: bool,
-    /// Who has the bonus tile.
+    /// The owner of the bonus tile.
     pub(crate) tile: Option<Side>,
 }
 
@@ -41,7 +41,7 @@ pub(crate) enum Side {
     Second,
 }
 
-/// What belongs to one player.
+/// The state of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     pub(crate) quilt: Quilt,
@@ -53,7 +53,7 @@ pub(crate) struct Player {
 }
 
 // One move takes at most one leather patch, so a flag is enough. Those behind the leading token are gone; a buyer starts at
-// or behind it and lands at most the longest time beyond it, and one who advances lands one space beyond.
+// or behind it and lands at most the longest time beyond it, and a player that advances lands one space beyond.
 const _: () = {
     let mut patch = 0;
     while patch < PATCHES {
@@ -124,7 +124,7 @@ impl Patchwork {
         &self.players[side.index()]
     }
 
-    /// Both tokens on the last space (PW-21). Nobody has leather to place then: who came first took what lay there.
+    /// Both tokens on the last space (PW-21). Nobody has leather to place then: the first to arrive took it.
     #[inline]
     pub(crate) fn is_over(&self) -> bool {
         self.players[0].space + self.players[1].space == 2 * LAST_SPACE
@@ -234,7 +234,7 @@ impl Patchwork {
         }
     }
 
-    /// The player behind moves; on one space, the one who came last, which is the mover (PW-06, PW-07).
+    /// The player behind moves; on one space, the one that came last, which is the mover (PW-06, PW-07).
     #[inline]
     fn pass_turn(&mut self) {
         let other = self.mover.other();
@@ -390,7 +390,7 @@ mod tests {
             }),
             ("leather patches lie on the quilts", |position| position.players[0].quilt.cover(1)),
             ("the incomes are not those", |position| position.players[0].income = 1),
-            ("buttons and what was spent make 11", |position| position.players[0].buttons = 6),
+            ("buttons and expenses make 11", |position| position.players[0].buttons = 6),
         ];
         assert_eq!(start().audit(), Ok(()));
         for (words, tamper) in tamperings {

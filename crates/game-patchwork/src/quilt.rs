@@ -156,7 +156,7 @@ pub(crate) const BONUS_BOARDS: [u128; BONUS_PLACES * BONUS_PLACES] = {
     boards
 };
 
-/// What they have in common.
+/// The squares that they have in common.
 const BONUS_CENTRE: u128 = {
     let mut centre = u128::MAX;
     let mut next = 0;

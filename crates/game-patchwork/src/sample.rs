@@ -2,7 +2,7 @@
 //!
 //! *Why this shape.* Counting where every patch fits costs some hundred instructions. While a quilt is rather empty it is
 //! cheaper to guess: draw one of the placements that an *empty* quilt would allow, and keep it if its squares are free. Kept
-//! guesses are uniform over what is legal, and so is the counted draw that follows when a few guesses fail; so is the whole.
+//! guesses are uniform over the legal actions, and so is the counted draw that follows when a few guesses fail; so is the whole.
 
 use std::hint::select_unpredictable;
 

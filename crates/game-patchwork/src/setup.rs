@@ -1,4 +1,4 @@
-//! What is decided before the first event: the printing of the track and the order of the circle.
+//! Decisions before the first event: the printing of the track and the order of the circle.
 
 use game_core::{Random, SetupError};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::patch::{PATCHES, PatchId};
 use crate::track::Marks;
 
-/// What a table may choose.
+/// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -1,4 +1,4 @@
-//! What everyone at the table sees: all of it, for nothing in Patchwork is hidden.
+//! The view of everyone at the table: nothing in Patchwork is hidden.
 
 use game_core::{Game, Seat, Turn};
 use serde::Serialize;
@@ -20,15 +20,15 @@ pub struct View {
     pub circle: Vec<CirclePatch>,
     /// The time track.
     pub track: TrackView,
-    /// Who acts next; `None` when the game is over.
+    /// The seat to act; `None` when the game is over.
     pub to_act: Option<Seat>,
     /// Must a leather patch be placed before anything else?
     pub leather_due: bool,
-    /// Whose token lies on the other's, when both are on one space.
+    /// The seat with the token on top, when both are on one space.
     pub on_top: Option<Seat>,
-    /// What each option of the player to act would lead to.
+    /// The consequences of each option of the player to act.
     pub options: Vec<Forecast>,
-    /// Who has won; empty until the game is over.
+    /// The winners; empty until the game is over.
     pub winners: Vec<Seat>,
 }
 

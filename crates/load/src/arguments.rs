@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use game_registry::GAMES;
 
-/// Puts a Crema server under load and says what it bears
+/// Puts a Crema server under load and measures how much it bears
 ///
 /// Starts `crema serve` on a free port of this machine with an empty database, plays the clients over WebSockets, prints a
 /// table of figures and stops the server again. Where the project has set itself a bar, the figure stands beside it; the exit
@@ -19,7 +19,7 @@ pub struct Arguments {
     pub(crate) mode: Mode,
 }
 
-/// What all modes have in common.
+/// Arguments of every mode.
 #[derive(Args, Debug)]
 pub(crate) struct Common {
     /// The program to start [default: crema beside this program]

@@ -1,17 +1,17 @@
-//! Whether a match holds exactly what its players were told.
+//! Compares a match with the moves that its players were told are in it.
 
 /// A move that the server has acknowledged.
 #[derive(Clone, Debug)]
 pub(crate) struct Acknowledged {
-    /// Whose.
+    /// The seat.
     pub(crate) seat: usize,
     /// The number of its first event.
     pub(crate) first: u32,
-    /// What was played.
+    /// The event.
     pub(crate) events: Vec<String>,
 }
 
-/// What came of a comparison.
+/// The result of a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Audit {
     /// Acknowledged moves that are not where they were said to be.

@@ -1,4 +1,4 @@
-//! What a client holds of a game: a copy of the match, kept by the log like a browser's.
+//! A client's copy of a match, kept up to date from the log as a browser does.
 
 use anyhow::{Context, bail};
 use game_core::{Random, Record, Seat, SplitMix, Turn};
@@ -21,7 +21,7 @@ impl Board {
         Ok(Board { game, number: view.now.number, over: view.now.phase == Phase::Over })
     }
 
-    /// Takes in what is new of some entries; those that are known already may come again.
+    /// Applies the new ones among some log entries; known ones may come again.
     pub(crate) fn hear(&mut self, entries: &[Entry], now: &TableNow) -> anyhow::Result<()> {
         for entry in entries {
             if entry.number < self.number {
@@ -59,7 +59,7 @@ impl Board {
         }
     }
 
-    /// A random turn of whoever is to move: legal events until somebody else or chance comes.
+    /// A random turn of the seat to move: legal events until another seat or chance is to move.
     pub(crate) fn random_turn(&self, rng: &mut SplitMix) -> Vec<String> {
         let mover = self.game.turn();
         let mut game = self.game.boxed_clone();
@@ -79,7 +79,7 @@ impl Board {
     }
 }
 
-/// Who made each event of a record: nobody what chance did.
+/// The seat that made each event of a record; `None` for chance.
 pub(crate) fn makers(record: &Record) -> anyhow::Result<Vec<Option<usize>>> {
     let game = game_registry::from_record(record).map_err(|error| anyhow::anyhow!("{error}"))?;
     Ok(game.actors().into_iter().map(|maker| maker.map(Seat::index)).collect())

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use anyhow::Context;
 use game_core::SplitMix;
 use protocol::{Act, ClientMessage, NamedAct, ServerMessage};
 use tokio::sync::watch;
@@ -18,6 +19,7 @@ use crate::machine::allow_sockets;
 use crate::people::People;
 use crate::report::{Bar, Report};
 use crate::socket::Socket;
+use crate::wait::wait_until;
 
 /// How much slower the slowest hundredth of people's moves may be beside bots.
 const RATIO_BAR: f64 = 1.1;
@@ -66,10 +68,9 @@ pub(crate) async fn run(common: &Common, bots: &Bots) -> anyhow::Result<Report> 
             tally.count_in(None);
             *share += host.usage()?.percent_since(&before) / bots.rounds as f64;
             switch.send_replace(false);
-            // What was asked is still answered: that is not to fall into the time without bots.
-            while asked.thinking.load(Ordering::Relaxed) > 0 && tally.broken() == 0 {
-                sleep(Duration::from_millis(20)).await;
-            }
+            // Bots that are still thinking finish first: their work must not fall into the time without bots.
+            let idle = || asked.thinking.load(Ordering::Relaxed) == 0 || tally.broken() > 0;
+            wait_until(idle).await.context("the bots did not finish their thoughts")?;
         }
     }
     drop(crowd);
@@ -92,7 +93,7 @@ pub(crate) async fn run(common: &Common, bots: &Bots) -> anyhow::Result<Report> 
     Ok(report)
 }
 
-/// What bots have been asked.
+/// The work given to bots.
 #[derive(Default)]
 struct Asked {
     /// Tables where it is the bot's turn.
@@ -101,7 +102,7 @@ struct Asked {
     thoughts: AtomicUsize,
 }
 
-/// Somebody who plays against a bot and answers at once, while the switch is on.
+/// A person who plays against a bot and answers at once, while the switch is on.
 struct Asker {
     people: People,
     game: &'static str,

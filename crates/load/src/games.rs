@@ -18,6 +18,7 @@ use crate::machine::allow_sockets;
 use crate::people::{AT_ONCE, Guest, People};
 use crate::report::{Bar, Report, Times};
 use crate::socket::Socket;
+use crate::wait::wait_until;
 
 /// Of so many games that were broken off the reason is told.
 const BROKEN_TOLD: usize = 5;
@@ -52,7 +53,7 @@ pub(crate) async fn run(common: &Common, games: &Games) -> anyhow::Result<Report
     Ok(report)
 }
 
-/// Times of moves, in as many kinds as are told apart, and what went wrong.
+/// Times of moves, in as many kinds as are told apart, and the faults.
 pub(crate) struct Tally {
     /// In which kind moves sent now are counted; beyond the last: in none.
     kind: AtomicUsize,
@@ -106,7 +107,7 @@ impl Tally {
         }
     }
 
-    /// Something went wrong; what it was is said of the first ones.
+    /// Something went wrong; only the first faults are described.
     pub(crate) fn note_broken(&self, error: &anyhow::Error) {
         if self.broken.fetch_add(1, Ordering::Relaxed) < BROKEN_TOLD {
             eprintln!("load: a game was broken off after {} s: {error:#}", self.begun.elapsed().as_secs());
@@ -114,7 +115,7 @@ impl Tally {
     }
 }
 
-/// People who play until this is dropped.
+/// People that play until this is dropped.
 pub(crate) struct Crowd(#[expect(dead_code, reason = "held, so that they play on")] JoinSet<()>);
 
 impl Crowd {
@@ -145,17 +146,16 @@ impl Crowd {
                 }
             });
         }
-        while tally.playing.load(Ordering::Relaxed) < games {
-            if tally.broken() > 0 {
-                bail!("not all games could be started");
-            }
-            sleep(Duration::from_millis(20)).await;
+        let settled = || tally.playing.load(Ordering::Relaxed) >= games || tally.broken() > 0;
+        wait_until(settled).await.context("not all games were started")?;
+        if tally.broken() > 0 {
+            bail!("not all games could be started");
         }
         Ok(Crowd(tasks))
     }
 }
 
-/// Two people who play one game after another.
+/// Two people that play one game after another.
 struct Pair {
     people: People,
     game: &'static str,

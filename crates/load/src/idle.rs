@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use anyhow::Context;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -15,13 +16,14 @@ use crate::machine::allow_sockets;
 use crate::people::{AT_ONCE, Guest, People};
 use crate::report::{Bar, Report, Times};
 use crate::socket::Socket;
+use crate::wait::wait_until;
 
 /// The most memory that the project allows itself for a socket, in kilobytes.
 const MEMORY_BAR: f64 = 16.0;
 /// Time for the server to come to rest before it is measured.
 const REST: Duration = Duration::from_secs(3);
 
-/// What becomes of the sockets.
+/// Counts of open and lost sockets.
 #[derive(Default)]
 struct Tally {
     open: AtomicUsize,
@@ -42,9 +44,8 @@ pub(crate) async fn run(common: &Common, idle: &Idle) -> anyhow::Result<Report> 
     let tally = Arc::new(Tally::default());
     let begun = Instant::now();
     let sockets = open_all(&host, guests, &tally);
-    while tally.open.load(Ordering::Relaxed) + tally.lost.load(Ordering::Relaxed) < idle.sockets {
-        sleep(Duration::from_millis(20)).await;
-    }
+    let all_tried = || tally.open.load(Ordering::Relaxed) + tally.lost.load(Ordering::Relaxed) >= idle.sockets;
+    wait_until(all_tried).await.context("not every socket was opened or lost")?;
     let opening = begun.elapsed();
     sleep(REST).await;
     let start = host.usage()?;

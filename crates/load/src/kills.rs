@@ -1,8 +1,8 @@
 //! A server that is killed again and again while people play.
 //!
-//! *Why this shape.* Whoever kills also opens the tables, so that a table is always whole before the next kill. Players are
-//! tasks of their own that come back as a page does, send what was not answered again under the same id, and keep a list of
-//! everything that was acknowledged. At the end the lists are compared with the records.
+//! *Why this shape.* The task that kills also opens the tables, so that a table is always whole before the next kill. Players
+//! are tasks of their own that come back as a page does, send an unanswered move again under the same id (moves are
+//! idempotent), and keep a list of everything that was acknowledged. At the end the lists are compared with the records.
 
 mod player;
 
@@ -24,7 +24,7 @@ use player::{Ledger, Order, Player, Told};
 
 /// Everyone should be back so soon, in milliseconds.
 const BACK_BAR: f64 = 5_000.0;
-/// Whoever is not back by then is counted as lost.
+/// A client that is not back by then is counted as lost.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// One kill in so many comes while the server is still busy with the last one.
 const IMPATIENT: u32 = 8;
@@ -85,7 +85,7 @@ pub(crate) async fn run(common: &Common, kills: &Kills) -> anyhow::Result<Report
     Ok(report)
 }
 
-/// The players and what is known of them.
+/// The players and their state.
 struct Stage {
     people: People,
     players: JoinSet<anyhow::Result<Ledger>>,
@@ -150,7 +150,7 @@ impl Stage {
         self.back.iter().filter(|back| back.is_none()).count()
     }
 
-    /// Seats those whose game is over at a new table.
+    /// Seats the players of finished games at new tables.
     async fn refill(&mut self) -> anyhow::Result<()> {
         while let Ok(told) = self.told.try_recv() {
             self.hear(&told);
@@ -176,13 +176,16 @@ impl Stage {
         self.killed = Some(Instant::now());
     }
 
-    /// Has everyone finish what they do; returns how long they were away each time, and what they were told.
+    /// Lets everyone finish; returns how long they were away each time, and the answers they got.
     async fn finish(mut self) -> anyhow::Result<(Times, Ledger)> {
         for pair in &self.pairs {
             pair.orders.send_replace(Order::Finish);
         }
         let mut all = Ledger::default();
-        while let Some(ledger) = self.players.join_next().await {
+        let patience = Instant::now() + PATIENCE;
+        while let Some(ledger) =
+            timeout_at(patience, self.players.join_next()).await.context("not every player finished")?
+        {
             let ledger = ledger.context("a player broke off")??;
             for (table, mut acknowledged) in ledger.acknowledged {
                 all.acknowledged.entry(table).or_default().append(&mut acknowledged);

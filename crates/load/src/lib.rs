@@ -1,9 +1,9 @@
-//! Puts a real Crema server under load and says what it bears: `cargo run --release -p load -- MODE`.
+//! Puts a real Crema server under load and measures how much it bears: `cargo run --release -p load -- MODE`.
 //!
 //! *Why this shape.* Everything is measured from outside, over real sockets and in the protocol's own words, against the very
 //! binary that hosts run: nothing here knows the server's inside. Each mode ([`idle`], [`games`], [`kills`], [`reconnects`],
-//! [`bots`]) is a question about the server and one file; below them are a server to ask ([`host`]), people who come to it
-//! ([`people`], [`mod@line`]), and what they hold of a game ([`board`]). It is a library so that the tests of the command line,
+//! [`bots`]) is a question about the server and one file; below them are a server to ask ([`host`]), people that come to it
+//! ([`people`], [`mod@line`]), and their copy of a game ([`board`]). It is a library so that the tests of the command line,
 //! which have the binary at hand, can run every mode in small.
 
 mod arguments;
@@ -20,6 +20,7 @@ mod people;
 mod reconnects;
 mod report;
 mod socket;
+mod wait;
 
 use anyhow::Context;
 

@@ -14,7 +14,7 @@ const FIRST_PAUSE: Duration = Duration::from_millis(500);
 /// … and twice as long after each that fails, up to this.
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 
-/// Who watches which table, from where.
+/// A guest's watch on a table, from one address.
 #[derive(Clone)]
 pub(crate) struct Line {
     pub(crate) server: SocketAddr,
@@ -25,7 +25,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// Opens a socket and watches the table; returns the first message about it, too: what was missed, or everything.
+    /// Opens a socket and watches the table; returns the first message about it, too: the missed entries, or everything.
     pub(crate) async fn connect(&self, seen: Option<u32>) -> Result<(Socket, ServerMessage), Lost> {
         let mut socket = Socket::open(self.server, self.at, &self.who).await?;
         let first = self.watch(&mut socket, seen).await?;
@@ -48,7 +48,7 @@ impl Line {
         }
     }
 
-    /// Comes back as a page does: after growing pauses of random length, until it is there.
+    /// Reconnects as a page does: with exponential backoff and jitter, until it is there.
     pub(crate) async fn come_back(&self, seen: Option<u32>, rng: &mut SplitMix) -> (Socket, ServerMessage, Instant) {
         let mut pause = FIRST_PAUSE;
         loop {

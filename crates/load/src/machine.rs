@@ -1,4 +1,4 @@
-//! What the machine says about a process, and what it allows.
+//! The machine's numbers about a process, and its limits.
 
 use std::path::Path;
 

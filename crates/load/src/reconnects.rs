@@ -21,10 +21,10 @@ use crate::socket::Socket;
 
 /// Everyone should be back so soon, in seconds.
 const BAR: f64 = 10.0;
-/// Whoever is not back by then is counted as lost.
+/// A client that is not back by then is counted as lost.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// What those who watch tell: that they are there, and later that they are there again.
+/// Messages of the watchers: that they are there, and later that they are there again.
 type Seen = mpsc::UnboundedSender<anyhow::Result<Instant>>;
 
 pub(crate) async fn run(common: &Common, reconnects: &Reconnects) -> anyhow::Result<Report> {
@@ -43,8 +43,10 @@ pub(crate) async fn run(common: &Common, reconnects: &Reconnects) -> anyhow::Res
         tables.spawn(watchers.watch(gate.clone(), seen.clone()));
     }
     drop(people);
+    let patience = Instant::now() + PATIENCE;
     for _ in 0..sockets {
-        told.recv().await.context("nobody watches")?.context("not everyone could watch")?;
+        let watching = timeout_at(patience, told.recv()).await.context("not everyone watches in time")?;
+        watching.context("nobody watches")?.context("not everyone could watch")?;
     }
     let begun = Instant::now();
     if reconnects.cut {
@@ -136,7 +138,7 @@ async fn stay(
     mut rng: SplitMix,
     seen: &Seen,
 ) {
-    // Whoever counts may have counted enough.
+    // The task that counts may have ended.
     let _ = seen.send(Ok(Instant::now()));
     tokio::select! {
         _ = socket.idle(|_| ()) => {}

@@ -1,4 +1,4 @@
-//! What was measured, for people and for programs.
+//! The figures that were measured, for people and for programs.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use tokio::time::Duration;
 /// The figures of one run.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// What was done, in words.
+    /// A description of the run.
     pub what: String,
     /// The figures, in order.
     pub figures: Vec<Figure>,
@@ -17,18 +17,18 @@ pub struct Report {
 /// One figure.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figure {
-    /// What it is.
+    /// Its name.
     pub name: String,
     /// How much.
     pub value: f64,
-    /// Of what.
+    /// The unit.
     pub unit: &'static str,
-    /// What the project wants it to be.
+    /// The project's target.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bar: Option<Bar>,
 }
 
-/// What a figure should be.
+/// The target of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bar {

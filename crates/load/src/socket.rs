@@ -16,7 +16,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::people::Guest;
 
 const HEARTBEAT: Duration = Duration::from_millis(limits::PING_EVERY_MS);
-/// Whoever hears nothing for so long takes the connection for dead.
+/// A connection that is silent for so long is taken for dead.
 const DEAD: Duration = Duration::from_millis(limits::DEAD_AFTER_MS);
 /// Many thousands of sockets are open here, too.
 const READ_BUFFER: usize = 1_024;
@@ -43,7 +43,7 @@ pub(crate) enum Lost {
     Silent,
     #[error("the server closed the socket with code {0:?}")]
     Closed(Option<u16>),
-    #[error("the server sent what the protocol does not know: {0}")]
+    #[error("the server sent a message that is not in the protocol: {0}")]
     Foreign(serde_json::Error),
 }
 

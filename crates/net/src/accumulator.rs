@@ -1,10 +1,27 @@
-//! The sums of the first layer for one player's inputs, kept from position to position.
+//! The NNUE accumulator: the sums of the first layer for one player's inputs, kept from position to position.
 
 use crate::arithmetic::{Path, add, take};
 use crate::inputs::Inputs;
 use crate::net::Net;
 
 /// Inputs and the sums that belong to them.
+///
+/// ```
+/// use net::{Accumulator, Inputs, Net, Weights};
+///
+/// type Tiny = Net<1, 4, 2, 1>;
+/// let mut weights = Weights::blank(Tiny::SHAPE);
+/// weights.rows.iter_mut().enumerate().for_each(|(index, weight)| *weight = (index % 7) as i8 - 3);
+/// let net = Tiny::read(&weights.to_bytes())?;
+///
+/// let (mut before, mut after) = (Inputs::NONE, Inputs::NONE);
+/// [3, 17, 40].into_iter().for_each(|input| before.set(input));
+/// [3, 18, 40].into_iter().for_each(|input| after.set(input));
+/// let mut kept = Accumulator::refreshed(&net, &before);
+/// kept.update(&net, &after);
+/// assert_eq!(kept, Accumulator::refreshed(&net, &after), "an update costs two rows instead of three");
+/// # Ok::<(), net::NetError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Accumulator<const WORDS: usize, const HIDDEN: usize> {
     inputs: Inputs<WORDS>,
@@ -28,7 +45,7 @@ impl<const WORDS: usize, const HIDDEN: usize> Accumulator<WORDS, HIDDEN> {
         fresh
     }
 
-    /// Goes on to `inputs` by adding and taking away what differs. Always call it with the same net.
+    /// Goes on to `inputs` by adding and subtracting the rows of the inputs that differ. Always call it with the same net.
     #[inline]
     pub fn update<const SECOND: usize, const OUTPUTS: usize>(
         &mut self,

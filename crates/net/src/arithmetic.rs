@@ -74,7 +74,7 @@ fn plain_take(sums: &mut [i16], row: &[i8]) {
     }
 }
 
-/// What neurons with these sums pass on.
+/// The activations of neurons with these sums (clipped ReLU).
 #[inline]
 pub(crate) fn clipped<const N: usize>(sums: &[i16; N]) -> [i16; N] {
     sums.map(|sum| sum.clamp(0, CLIP))

@@ -1,4 +1,4 @@
-//! Which inputs of a net are on.
+//! The binary inputs of a net.
 
 /// A set of inputs, numbered from 0; `WORDS` times 64 of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

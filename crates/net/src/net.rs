@@ -1,4 +1,4 @@
-//! A net of a fixed shape, and what it says.
+//! A net of a fixed shape, and its evaluation.
 
 use crate::accumulator::Accumulator;
 use crate::arithmetic::{CLIP, Path, clipped, dot, dot_two};
@@ -21,7 +21,7 @@ impl<const WORDS: usize, const HIDDEN: usize, const SECOND: usize, const OUTPUTS
     /// The shape as numbers.
     pub const SHAPE: Shape = Shape { inputs: 64 * WORDS, hidden: HIDDEN, second: SECOND, outputs: OUTPUTS };
 
-    /// A net that says 0 whatever it is asked.
+    /// A net with the outputs 0 for every position.
     pub const BLANK: Self = Net {
         bias: [0; HIDDEN],
         rows: [[[0; HIDDEN]; 64]; WORDS],
@@ -82,7 +82,7 @@ impl<const WORDS: usize, const HIDDEN: usize, const SECOND: usize, const OUTPUTS
         }
     }
 
-    /// A neuron of the first layer whose sum could leave its two bytes, whatever the inputs.
+    /// A neuron of the first layer that could overflow its two bytes for some inputs.
     const fn neuron_too_large(&self) -> Option<usize> {
         let mut neuron = 0;
         while neuron < HIDDEN {
@@ -105,8 +105,8 @@ impl<const WORDS: usize, const HIDDEN: usize, const SECOND: usize, const OUTPUTS
         &self.rows[input / 64][input % 64]
     }
 
-    /// What the net says of a position: the player to move has the `mover`'s inputs, the other one the `other`'s. In units of
-    /// 1/[`crate::OUTPUT`].
+    /// The outputs of the net for a position: the player to move has the `mover`'s inputs, the other one the `other`'s. In
+    /// units of 1/[`crate::OUTPUT`].
     #[inline]
     pub fn evaluate(&self, mover: &Accumulator<WORDS, HIDDEN>, other: &Accumulator<WORDS, HIDDEN>) -> [i32; OUTPUTS] {
         self.evaluate_by(Path::FASTER, mover, other)

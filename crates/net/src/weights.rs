@@ -1,11 +1,11 @@
-//! Files of weights: what they are called, the units of what is in them, and what can be wrong.
+//! Files of weights: their format, the units of their numbers, and the errors.
 //!
 //! A file is `crema-net`, a byte for the version, the shape as four numbers of two bytes, then the weights layer by layer, the
 //! biases of a layer before its weights; numbers of several bytes begin with the lowest.
 
 use thiserror::Error;
 
-/// What a neuron of the first two layers passes on is in units of 1/128, and so are the biases and weights of the first.
+/// Activations of the first two layers are in units of 1/128, and so are the biases and weights of the first.
 pub const ACTIVATION: f32 = 128.0;
 /// Weights of the second layer are in units of 1/64.
 pub const SECOND: f32 = (1 << SECOND_SHIFT) as f32;
@@ -29,7 +29,7 @@ pub struct Shape {
     pub hidden: usize,
     /// Neurons of the second.
     pub second: usize,
-    /// What it says.
+    /// Outputs.
     pub outputs: usize,
 }
 
@@ -57,15 +57,15 @@ pub enum NetError {
     /// Made by another version.
     #[error("weights of version {found}; this program reads version {VERSION}: train them again")]
     Version {
-        /// What the file says.
+        /// The version of the file.
         found: u8,
     },
     /// For another net.
     #[error("weights of a net {found}, but this player has one of {expected}: train them again")]
     Shape {
-        /// What the file says.
+        /// The shape in the file.
         found: Shape,
-        /// What the player has.
+        /// The shape of the player's net.
         expected: Shape,
     },
     /// Cut off, or with something behind.

@@ -4,6 +4,8 @@
 //! for the answer. Certificates are checked against the system's own list. Redirects are not followed: an address that was
 //! allowed must not lead to one that was not.
 
+mod address;
+
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -15,6 +17,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use thiserror::Error;
 
+pub use address::without_password;
 pub use http;
 
 /// A client; cheap to clone, and its connections are kept for the next request.

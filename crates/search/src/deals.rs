@@ -1,4 +1,4 @@
-//! Whole games played out from fixed deals: what benchmarks run.
+//! Whole games played out from fixed deals, for benchmarks.
 
 use game_core::{Buffers, Game, Heuristic, Match, SeatCount, SplitMix, play_out};
 
@@ -10,7 +10,22 @@ pub fn deals_of<G: Game>(seats: SeatCount, options: &G::Options, seed: u64) -> V
     (0..DEALS).map(|deal| Match::dealt(seats, options.clone(), &mut SplitMix::for_game(seed, deal))).collect()
 }
 
-/// The deals of one table, ready to be played: the whole of what a benchmark of instructions runs.
+/// The deals of one kind of table, ready to be played: everything that a benchmark of instructions runs.
+///
+/// ```
+/// use game_core::Game;
+/// use game_nim::Nim;
+/// use search::{Deals, Policy, deals_of};
+///
+/// let seats = Nim::INFO.seat_count(2)?;
+/// Deals::<Nim>::new(seats, 1).play(Policy::Uniform, 2, 10);
+///
+/// // The same seed deals the same set-ups, so two measurements compare the same games.
+/// let setups = |seed| deals_of::<Nim>(seats, &Default::default(), seed).iter().map(|deal| deal.position().key()).collect::<Vec<_>>();
+/// assert_eq!(setups(1), setups(1));
+/// assert_ne!(setups(1), setups(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Deals<G: Game>(Vec<Match<G>>);
 
 impl<G: Heuristic> Deals<G> {

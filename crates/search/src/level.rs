@@ -1,4 +1,4 @@
-//! Named levels: who sits down when a person asks for a bot.
+//! Named levels: the bots that a person can ask for.
 
 use game_core::{Budget, Found, LEVEL_COUNT, Random, Recipe, SplitMix, StrongPlayer, Turn};
 
@@ -25,6 +25,14 @@ pub const LEVELS: [Level; LEVEL_COUNT] = [
 
 impl Level {
     /// Level `number`, if there is one.
+    ///
+    /// ```
+    /// use search::{LEVELS, Level};
+    ///
+    /// assert_eq!(Level::new(8).map(|level| level.id), Some("maestro"));
+    /// assert_eq!(Level::new(0), None);
+    /// assert_eq!(LEVELS.len(), 8);
+    /// ```
     pub fn new(number: u8) -> Option<Level> {
         LEVELS.into_iter().find(|level| level.number == number)
     }
@@ -34,13 +42,13 @@ impl Level {
         G::LEVELS[usize::from(self.number) - 1]
     }
 
-    /// What this level is worth on the ladder of a game; see [`StrongPlayer::RATINGS`].
+    /// The rating of this level on the ladder of a game; see [`StrongPlayer::RATINGS`].
     pub fn rating<G: StrongPlayer>(&self) -> Option<i16> {
         G::RATINGS.map(|ratings| ratings[usize::from(self.number) - 1])
     }
 }
 
-/// What somebody who goes by `recipe` plays; `None` unless a seat is to move. `budget` can only cut the thinking short.
+/// The choice of a player that follows `recipe`; `None` unless a seat is to move. `budget` can only cut the search short.
 pub fn follow<G: StrongPlayer>(
     recipe: Recipe,
     position: &G,

@@ -24,6 +24,20 @@ struct Edge<G: Game> {
 }
 
 /// A search tree, reused from search to search only for its memory.
+///
+/// ```
+/// use game_core::{Game, Match, SplitMix};
+/// use game_nim::Nim;
+/// use search::{Budget, Mcts};
+///
+/// let seats = Nim::INFO.seat_count(2)?;
+/// let game = Match::<Nim>::from_seed(seats, Default::default(), 3);
+/// let mut mcts = Mcts::default();
+/// let found = mcts.search(game.position(), Budget::nodes(500), &mut SplitMix::new(1)).expect("a seat is to move");
+/// assert_eq!(found.nodes, 500);
+/// assert!(game.position().check(found.actions[0]).is_ok(), "it plays legal moves");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Mcts<G: Game> {
     nodes: Vec<Node>,
     edges: Vec<Edge<G>>,

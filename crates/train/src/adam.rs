@@ -4,11 +4,11 @@ const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
 const LEAST: f32 = 1e-8;
 
-/// What is remembered of earlier gradients.
+/// Running averages of earlier gradients.
 pub(crate) struct Adam {
     mean: Vec<f32>,
     square: Vec<f32>,
-    /// What is missing to the means because they began at 0.
+    /// The bias of the averages because they began at 0.
     young: [f32; 2],
 }
 

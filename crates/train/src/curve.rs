@@ -18,7 +18,7 @@ pub(crate) fn to_text(losses: &[Loss]) -> String {
     losses.iter().map(|loss| format!("{} {:.6} {:.6}\n", loss.epoch, loss.learned, loss.held_out)).collect()
 }
 
-/// The losses that such lines speak of; `None` if they are something else.
+/// Reads such lines; `None` if they are something else.
 pub(crate) fn from_text(text: &str) -> Option<Vec<Loss>> {
     text.lines()
         .map(|line| {
@@ -32,6 +32,14 @@ pub(crate) fn from_text(text: &str) -> Option<Vec<Loss>> {
 }
 
 /// Draws the losses of all rounds, one beside the other.
+///
+/// ```
+/// use train::{Loss, loss_chart};
+///
+/// let epochs = |first: f64| (1..=3).map(|epoch| Loss { epoch, learned: first / f64::from(epoch), held_out: first }).collect();
+/// let svg = loss_chart("patchwork", &[epochs(0.7), epochs(0.6)]);
+/// assert!(svg.starts_with("<svg ") && svg.contains("round 2"));
+/// ```
 pub fn loss_chart(title: &str, rounds: &[Vec<Loss>]) -> String {
     let starts: Vec<usize> = rounds
         .iter()

@@ -18,7 +18,7 @@ const PARTS: usize = 4;
 /// The length of the first steps; the last are almost 0.
 const RATE: f32 = 2e-3;
 
-/// Samples to learn from, and samples of other games to see what was learned.
+/// Samples to learn from, and held-out samples of other games to measure the result.
 #[derive(Default)]
 pub(crate) struct Data {
     pub(crate) learned: Vec<Sample>,

@@ -1,10 +1,11 @@
 //! Teaches a game's player the worth of positions by letting it play against itself.
 //!
-//! *Why this shape.* A round is games of the player with the weights of the round before, then a net fitted to how these games
-//! and those of the last rounds ended; the first round plays by rules of thumb. What a game has to say about learning it says
-//! in its [`game_core::Trainable`]; no game is named here. Every game is a function of the seed, its round and its number, and
-//! the fit adds in a fixed order, so the seed and the arguments decide every byte of the result, whatever the number of
-//! threads. All that is finished lies in a folder: a run that was broken off goes on from there and ends as if it had not been.
+//! *Why this shape.* A round is games of the player with the weights of the round before, then a net fitted to how these
+//! games and those of the last rounds ended; the first round plays by rules of thumb. A game describes its part in its
+//! [`game_core::Trainable`]; no game is named here. Every game is a function of the seed, its round and its number, and the
+//! fit adds in a fixed order, so the seed and the arguments decide every byte of the result, whatever the number of threads.
+//! Every finished part is a checkpoint in a folder: an interrupted run goes on from there and ends as if it had not been
+//! interrupted.
 
 mod adam;
 mod curve;

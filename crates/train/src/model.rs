@@ -66,7 +66,7 @@ impl Layout {
         weights
     }
 
-    /// Keeps weights within what their bytes can say.
+    /// Keeps weights within the range of their bytes.
     pub(crate) fn clamp(&self, weights: &mut [f32]) {
         for (part, most) in [(&self.rows, 127.0 / ACTIVATION), (&self.second, 127.0 / SECOND), (&self.last, 31.0)] {
             weights[part.clone()].iter_mut().for_each(|weight| *weight = weight.clamp(-most, most));
@@ -95,7 +95,7 @@ impl Layout {
     }
 }
 
-/// What the layers hold for one sample; kept to spare allocation.
+/// The activations of all layers for one sample; kept to spare allocation.
 pub(crate) struct Pass<'a> {
     layout: &'a Layout,
     /// Sums of the first layer, the mover's and the other's.
@@ -118,7 +118,7 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// What the net says, with what is known without it.
+    /// The outputs of the net, added to the rules of thumb.
     fn outputs(&mut self, weights: &[f32], sample: &Sample) -> [f32; OUTPUTS] {
         let layout = self.layout;
         let hidden = layout.shape.hidden;
@@ -142,13 +142,13 @@ impl<'a> Pass<'a> {
         outputs
     }
 
-    /// How far the net is from what became of the sample.
+    /// The loss of the net on a sample.
     pub(crate) fn loss(&mut self, weights: &[f32], sample: &Sample) -> f32 {
         let outputs = self.outputs(weights, sample);
         loss(outputs, sample).0
     }
 
-    /// Adds what the weights should do less of to `gradient`, and returns the loss.
+    /// Adds the gradient of the loss to `gradient` (backpropagation), and returns the loss.
     pub(crate) fn learn(&mut self, weights: &[f32], sample: &Sample, gradient: &mut [f32]) -> f32 {
         let outputs = self.outputs(weights, sample);
         let (loss, errors) = loss(outputs, sample);

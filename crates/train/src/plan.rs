@@ -1,4 +1,4 @@
-//! What decides the result of a training, and what can go wrong.
+//! The plan that decides the result of a training, and the errors.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,6 +7,16 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The arguments that decide every byte of the result.
+///
+/// ```
+/// use train::TrainingPlan;
+///
+/// let plan =
+///     TrainingPlan { game: "patchwork".to_owned(), rules: 1, seed: 1, rounds: 8, games: 1_000, nodes: 400, epochs: 10 };
+/// let text = serde_json::to_string(&plan)?; // `plan.json` in the folder of the training
+/// assert_eq!(serde_json::from_str::<TrainingPlan>(&text)?, plan);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TrainingPlan {
     /// The game's id.
@@ -36,7 +46,7 @@ pub enum TrainError {
     OtherPlan {
         /// The file with the arguments.
         path: PathBuf,
-        /// What it says.
+        /// Its arguments.
         found: String,
     },
     /// The folder holds rounds, but does not say of which training.
@@ -45,12 +55,12 @@ pub enum TrainError {
         /// A file of a round.
         path: PathBuf,
     },
-    /// A file is not what this program wrote.
+    /// A file was not written by this program.
     #[error("{} is damaged: {}; delete it and run again", .path.display(), .why)]
     Damaged {
         /// Which.
         path: PathBuf,
-        /// In what way.
+        /// How.
         why: String,
     },
     /// Reading or writing failed.

@@ -24,10 +24,10 @@ pub const WEIGHTS_FILE: &str = "weights.net";
 const ROUNDS_BACK: u32 = 3;
 /// One game of so many is held out.
 const HELD_OUT: usize = 12;
-/// Games between two looks at what is finished.
+/// Games between two reports of progress.
 const PORTION: u64 = 32;
 
-/// What has just been done.
+/// A step of the training that has just been done.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Step {
     /// So many games of a round have been played.
@@ -41,7 +41,7 @@ pub enum Step {
     Epoch {
         /// From 1.
         round: u32,
-        /// What came of it.
+        /// The loss after it.
         loss: Loss,
     },
 }
@@ -67,7 +67,7 @@ pub fn train<G: StrongPlayer>(
     Ok(result)
 }
 
-/// Writes down whose folder it is, or checks that it is ours.
+/// Writes the plan into a new folder, or checks that the folder belongs to this plan.
 fn claim(plan: &TrainingPlan, folder: &Path) -> Result<(), TrainError> {
     let path = folder.join("plan.json");
     if !path.exists() {

@@ -1,4 +1,4 @@
-//! Positions with what became of them, in memory and in files.
+//! Training samples, positions with the results of their games, in memory and in files.
 //!
 //! A file holds games one after the other: how many samples, then the samples, all in numbers that begin with the lowest byte.
 //! Whole games are written, so after a break only the last one can be cut short, and is played again.
@@ -19,7 +19,7 @@ const NUMBERS: usize = 7;
 pub(crate) struct Sample {
     /// Inputs that are on: the mover's words, then the other's.
     pub(crate) words: Vec<u64>,
-    /// What is known without the net.
+    /// The worth by rules of thumb, without the net.
     pub(crate) base: [f32; 3],
     /// The share of the win to expect.
     pub(crate) win: f32,

@@ -4,17 +4,17 @@ use game_core::{Budget, Described, Event, Found, Match, Random, SplitMix, Strong
 
 use crate::sample::{Game, Sample};
 
-/// What a player may remember: little, because every game begins with an empty one.
+/// Memory of a player: little, because every game begins with an empty one.
 const MEMORY: usize = 8 << 20;
 
-/// How much the result of a game counts against what the search thought, while nothing out of the way happened afterwards.
+/// The weight of the game's result against the value of the search, while no detour follows.
 const TRUST: f32 = 0.65;
 /// The same before a move that the search would not have made.
 const TRUST_BEFORE_A_DETOUR: f32 = 0.2;
 /// Margins and points beyond so many units are as good as these.
 const MOST_UNITS: f32 = 3.0;
 
-/// In what way a game leaves the best line.
+/// How a game leaves the best line.
 struct Detours {
     /// The first so many moves are drawn: any that the search tried.
     anything: u32,
@@ -33,7 +33,7 @@ impl Detours {
     }
 }
 
-/// Plays a game; what every position looked like, and what became of it.
+/// Plays a game; returns every position with the result of the game.
 pub(crate) fn play<G: StrongPlayer>(
     trainable: &Trainable<G>,
     weights: &[u8],
@@ -88,7 +88,7 @@ pub(crate) fn play<G: StrongPlayer>(
     Ok(judged.collect())
 }
 
-/// What is played, and whether that is out of the way.
+/// The actions to play, and whether they are a detour.
 fn choose<G: StrongPlayer>(
     trainable: &Trainable<G>,
     memory: &G::Memory,

@@ -1,4 +1,4 @@
-//! Whoever judges.
+//! The judge of moves: a search of the positions before and after each.
 
 use game_core::{Event, Found, Match, Seat, SplitMix, StrongPlayer, Turn};
 use search::Mcts;
@@ -16,14 +16,14 @@ const LUCK: u64 = 0x6c75_636b;
 /// A searcher with a memory, for one game.
 pub(crate) struct Analyst<'a, G: StrongPlayer> {
     memory: G::Memory,
-    /// For positions that the expert judges at a glance.
+    /// For positions that the strong player judges at a glance.
     tree: Mcts<G>,
     limits: Limits,
     clock: &'a Clock<'a>,
     nodes: u64,
 }
 
-/// What a position is worth to a seat: its share of the win.
+/// The value of a position for a seat: its share of the win.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Worth {
     value: f32,
@@ -37,7 +37,7 @@ impl<'a, G: StrongPlayer> Analyst<'a, G> {
     }
 
     /// Judges the move that begins with event number `first` of `game`, which a seat must have made. A move is one action,
-    /// or all actions of the turn in games whose turns are planned as a whole.
+    /// or all actions of the turn in games that plan turns as a whole.
     pub(crate) fn judge(&mut self, game: &Match<G>, first: usize) -> Judgement {
         self.nodes = 0;
         let position = game.position_at(first);
@@ -52,7 +52,7 @@ impl<'a, G: StrongPlayer> Analyst<'a, G> {
             let after = self.worth(&after_played, seat);
             (self.worth_before(&position, seat, &found, &best, after), after)
         };
-        // Two ways to the same position are one move; and what was played may turn out better than what the search had found.
+        // Two ways to the same position are one move; and the played move may turn out better than the best one of the search.
         let same = best == after_played;
         let nothing_better = !before.proved && before.value <= after.value;
         let best = if same || nothing_better { &played } else { &found.actions };
@@ -72,7 +72,7 @@ impl<'a, G: StrongPlayer> Analyst<'a, G> {
         }
     }
 
-    /// What the position was worth before the move: what perfect play gives where that is proved, and otherwise what the
+    /// The value of the position before the move: the result of perfect play where that is proved, and otherwise the one that the
     /// better of the two moves leaves.
     fn worth_before(&mut self, position: &G, seat: Seat, found: &Found<G>, best: &G, after: Worth) -> Worth {
         let here = self.worth_of(position, seat, found);
@@ -92,7 +92,7 @@ impl<'a, G: StrongPlayer> Analyst<'a, G> {
         found
     }
 
-    /// What `found`, the result of a search of `position`, says.
+    /// The value in `found`, the result of a search of `position`.
     fn worth_of(&mut self, position: &G, seat: Seat, found: &Found<G>) -> Worth {
         match &found.values {
             Some(values) => Worth { value: values[seat], proved: found.proved },
@@ -144,7 +144,7 @@ impl<'a, G: StrongPlayer> Analyst<'a, G> {
     }
 }
 
-/// What `seat` played from event number `first` on: one action, or all until somebody else acts.
+/// The events that `seat` played from number `first` on: one action, or all until somebody else acts.
 fn actions_from<G: StrongPlayer>(game: &Match<G>, first: usize, seat: Seat, whole_turn: bool) -> Vec<G::Action> {
     let theirs =
         game.events()[first..].iter().zip(&game.actors()[first..]).take_while(|(_, actor)| **actor == Some(seat));

@@ -1,4 +1,4 @@
-//! What is said about one move.
+//! The judgement of one move.
 
 use std::fmt;
 
@@ -14,21 +14,21 @@ const BLUNDER: f32 = 0.20;
 /// How many characters of a line of moves a table shows.
 const SHOWN: usize = 60;
 
-/// A judged move. Values are shares of the win, for whoever moved.
+/// A judged move. Values are shares of the win, for the seat that moved.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Judgement {
     /// Number of its first event in the record.
     pub(crate) event: usize,
     pub(crate) seat: usize,
-    /// What was played: one action, or a whole turn.
+    /// The move that was played: one action, or a whole turn.
     pub(crate) played: Vec<String>,
-    /// What looks best.
+    /// The best move found.
     pub(crate) best: Vec<String>,
-    /// What would be expected after that.
+    /// The line expected after it.
     pub(crate) line: Vec<String>,
     pub(crate) before: f32,
     pub(crate) after: f32,
-    /// What the move gave away; never negative.
+    /// The value that the move gave away; never negative.
     pub(crate) regret: f32,
     /// Are both values the result of perfect play?
     pub(crate) proved: bool,

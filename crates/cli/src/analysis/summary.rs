@@ -1,4 +1,4 @@
-//! What the moves of a game add up to.
+//! Totals over the moves of a game.
 
 use std::fmt;
 

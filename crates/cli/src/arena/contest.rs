@@ -19,7 +19,7 @@ use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::parallel::in_order;
 
-/// What a stream of random numbers is for; every purpose has its own.
+/// The purpose of a stream of random numbers; every purpose has its own.
 const DEAL: u64 = 0;
 const CHANCE: u64 = 1;
 const PLAYER: u64 = 2;
@@ -31,7 +31,7 @@ pub(crate) struct Fielded<'a> {
     pub(super) pool: Option<Pool<'a>>,
 }
 
-/// What is played.
+/// A match: the game, the players and their limits.
 pub(crate) struct Contest<'a, G: StrongPlayer> {
     /// In the order in which they were named.
     fielded: Vec<Fielded<'a>>,
@@ -77,7 +77,7 @@ impl<'a, G: StrongPlayer> Contest<'a, G> {
         })
     }
 
-    /// Whose strength the match is about.
+    /// The side that the match rates.
     pub(crate) fn side(&self) -> &Side {
         &self.side
     }
@@ -142,7 +142,7 @@ impl<'a, G: StrongPlayer> Contest<'a, G> {
         }
     }
 
-    /// Who has what of the win. Whoever broke off the game has none of it, and the others share it.
+    /// Each player's share of the win. A player that broke off the game has none of it, and the others share it.
     fn judge(&self, ended: &Ended<G>, order: &[usize]) -> Played {
         let mut shares = vec![0.0; order.len()];
         let winners: Vec<Seat> = match (&ended.fault, ended.game.position().outcome()) {
@@ -170,7 +170,7 @@ impl<'a, G: StrongPlayer> Contest<'a, G> {
         record.to_string()
     }
 
-    /// A stream that depends on the seed, on what it is for and on a number, and on nothing else.
+    /// A stream that depends on the seed, its purpose and a number, and on nothing else.
     fn stream(&self, purpose: u64, number: u64) -> SplitMix {
         match purpose {
             // The deals of a seed are those of the random games of that seed.

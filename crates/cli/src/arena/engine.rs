@@ -37,7 +37,7 @@ pub(crate) struct Engine<'a> {
     from: Receiver<String>,
     /// The last line that it wrote to its standard error.
     last_words: Arc<Mutex<String>>,
-    /// Who reads its standard error, until that ends.
+    /// The thread that reads its standard error, until that ends.
     listener: Option<JoinHandle<()>>,
     patience: Patience,
     clock: &'a Clock<'a>,
@@ -79,7 +79,7 @@ impl<'a> Engine<'a> {
         self.hear_until(self.patience.start, |line| (line == "readyok").then_some(()))
     }
 
-    /// What the program plays in `position`, and how many nodes it says it has looked at.
+    /// The program's choice in `position`, and the nodes that it reports.
     pub(crate) fn best_move(&mut self, position: &str, limits: Limits) -> Result<(String, u64), Fault> {
         self.tell(position);
         let mut go = "go".to_owned();
@@ -105,11 +105,11 @@ impl<'a> Engine<'a> {
     }
 
     fn tell(&self, line: &str) {
-        // Fails when the program reads no more; what it then does not answer is found out by listening.
+        // Fails when the program reads no more; the missing answer is then noticed by listening.
         let _ = self.to.send(format!("{line}\n"));
     }
 
-    /// Listens until `wanted` finds what it wants in a line, for at most `time`.
+    /// Listens until `wanted` accepts a line, for at most `time`.
     fn hear_until<T>(&mut self, time: Duration, mut wanted: impl FnMut(&str) -> Option<T>) -> Result<T, Fault> {
         let deadline = (self.clock)() + time;
         loop {
@@ -129,7 +129,7 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// The program has closed its output: how it ended, and what it said last about it.
+    /// The program has closed its output: how it ended, and the last line that it wrote to its standard error.
     fn ended(&mut self) -> Fault {
         for _ in 0..GRACE_STEPS {
             let heard_out = self.listener.as_ref().is_none_or(JoinHandle::is_finished);
@@ -184,7 +184,7 @@ fn keep_last_line(stderr: ChildStderr, kept: &Mutex<String>) {
 fn read_lines(stdout: ChildStdout, lines: &SyncSender<String>) {
     let mut reader = Lines::new(stdout);
     while let Ok(Some(line)) = reader.next() {
-        // What is no text is no answer either.
+        // A line that is not text is no answer.
         if let Ok(line) = line
             && lines.send(line.to_owned()).is_err()
         {

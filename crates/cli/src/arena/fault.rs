@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::single_line::single_line;
 
-/// What a player did wrong.
+/// A player's fault.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub(crate) enum Fault {
     /// No legal move: rubbish, something against the rules, or nothing because the program is gone.

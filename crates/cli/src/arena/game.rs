@@ -8,12 +8,12 @@ use super::seated::Seated;
 /// How a game ended.
 pub(crate) struct Ended<G: StrongPlayer> {
     pub(crate) game: Match<G>,
-    /// Whose fault it was, if it was not played to its end.
+    /// The player at fault, if the game was not played to its end.
     pub(crate) fault: Option<(Seat, Fault)>,
 }
 
 /// Plays `game` to its end, or until a player does not play by the rules. Chance has a stream of its own: in games that
-/// begin alike, its first outcome is the same, and so is its second, whoever meets them.
+/// begin alike, its first outcome is the same, and so is its second, whichever seat meets them (common random numbers).
 pub(crate) fn play<G: StrongPlayer>(
     mut game: Match<G>,
     seated: &mut [Seated<'_, '_, G>],

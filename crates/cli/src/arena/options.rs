@@ -24,7 +24,7 @@ const LATE: Duration = Duration::from_secs(1);
 /// How long a program that has nodes and no time may think.
 const UNTIMED: Duration = Duration::from_secs(60);
 
-/// How a match is played, whoever plays it.
+/// How a match is played, whichever players play it.
 #[derive(Args)]
 pub(crate) struct ContestArgs {
     #[arg(long, value_name = "GAME", help = format!("The game: {}", known_games()))]
@@ -49,7 +49,8 @@ pub(crate) struct ContestArgs {
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = whole::<u32>(1..=65536), allow_negative_numbers = true)]
     memory: u32,
 
-    /// How long a program may keep everybody waiting before it has lost, in milliseconds beyond --movetime [default: 1000, or 60000 with --nodes alone; 10000 to get ready]
+    /// How long a program may keep everybody waiting before it has lost, in milliseconds beyond --movetime [default: 1000, or
+    /// 60000 with --nodes alone; 10000 to get ready]
     #[arg(long, value_name = "MS", value_parser = whole::<u64>(1..=MOST), allow_negative_numbers = true)]
     timeout: Option<u64>,
 }

@@ -7,10 +7,10 @@ use game_core::Recipe;
 use search::{LEVELS, Level};
 use thiserror::Error;
 
-/// What may follow a comma in a list of players; anything else belongs to the command line before it.
+/// The words that may follow a comma in a list of players; anything else belongs to the command line before it.
 const NAMES: [&str; 6] = ["random", "greedy", "expert", "mcts:", "level:", "ugi:"];
 
-/// Somebody who can be seated.
+/// A player that can be seated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Player {
     /// Any legal action, evenly.
@@ -22,8 +22,8 @@ pub(crate) enum Player {
     /// A level that people may play against.
     Level(Level),
     /// The game's strongest search, as long as the limits let it.
-    StrongPlayer,
-    /// Somebody made as a level is made, for trying out others.
+    Strongest,
+    /// A player made like a level, for trying out others.
     Recipe(Recipe),
     /// A program that speaks UGI.
     Ugi(CommandLine),
@@ -61,7 +61,7 @@ impl FromStr for Player {
         match text.split_once(':') {
             None if text == "random" => Ok(Player::Random),
             None if text == "greedy" => Ok(Player::Greedy),
-            None if text == "expert" => Ok(Player::StrongPlayer),
+            None if text == "expert" => Ok(Player::Strongest),
             Some(("mcts", count)) => match count.parse() {
                 Ok(playouts) if playouts > 0 => Ok(Player::Mcts(playouts)),
                 _ => Err(PlayerError::Playouts(count.to_owned())),
@@ -105,7 +105,7 @@ impl fmt::Display for Player {
             Player::Greedy => f.write_str("greedy"),
             Player::Mcts(playouts) => write!(f, "mcts:{playouts}"),
             Player::Level(level) => write!(f, "level:{}", level.number),
-            Player::StrongPlayer => f.write_str("expert"),
+            Player::Strongest => f.write_str("expert"),
             Player::Recipe(Recipe::Planner { distracted }) => write!(f, "greedy:{distracted}"),
             Player::Recipe(Recipe::Search { nodes, distracted: 0 }) => write!(f, "expert:{nodes}"),
             Player::Recipe(Recipe::Search { nodes, distracted }) => write!(f, "expert:{nodes}:{distracted}"),

@@ -1,4 +1,4 @@
-//! What a match has shown, as text and as JSON.
+//! The report of a match, as text and as JSON.
 
 use std::fmt;
 
@@ -56,7 +56,7 @@ impl Report {
         &self.names[player]
     }
 
-    /// Whom the rating is of. Equal players are not dealt around, so theirs is the worth of sitting first.
+    /// The rated player. Equal players do not change seats, so their rating measures the advantage of sitting first.
     fn side(&self) -> &str {
         let (first, others) = self.names.split_first().expect("somebody plays");
         if others.iter().all(|name| name == first) { "the first seat, among equals" } else { first }

@@ -1,4 +1,4 @@
-//! A player at a table: its memory for this game, its stream of random numbers, what its thinking has cost.
+//! A player at a table: its memory for this game, its stream of random numbers, the cost of its searches.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use super::pool::Pool;
 use crate::clock::Clock;
 use crate::limits::Limits;
 
-/// What a player's decisions have cost.
+/// The cost of a player's decisions.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct ThinkingTime {
     pub(crate) decisions: u64,
@@ -24,7 +24,7 @@ pub(crate) struct ThinkingTime {
 }
 
 impl ThinkingTime {
-    /// Adds what other decisions have cost.
+    /// Adds the cost of other decisions.
     pub(crate) fn add(&mut self, other: ThinkingTime) {
         self.decisions += other.decisions;
         self.nodes += other.nodes;
@@ -39,7 +39,7 @@ enum Memory<'m, 'a, G: StrongPlayer> {
     Greedy,
     Mcts { playouts: u64, tree: Box<Mcts<G>> },
     Recipe { recipe: Recipe, memory: Box<G::Memory> },
-    StrongPlayer { memory: Box<G::Memory> },
+    Strongest { memory: Box<G::Memory> },
     Ugi { pool: &'m Pool<'a>, engine: Option<Engine<'a>> },
 }
 
@@ -62,12 +62,12 @@ impl<'m, 'a, G: StrongPlayer> Seated<'m, 'a, G> {
             (Player::Level(level), _) => Memory::follower(level.recipe::<G>(), memory),
             (Player::Recipe(recipe), _) => Memory::follower(*recipe, memory),
             (Player::Ugi(_), Some(pool)) => Memory::Ugi { pool, engine: None },
-            (Player::StrongPlayer | Player::Ugi(_), _) => Memory::StrongPlayer { memory: Box::new(G::memory(memory)) },
+            (Player::Strongest | Player::Ugi(_), _) => Memory::Strongest { memory: Box::new(G::memory(memory)) },
         };
         Seated { memory, rng, limits: fielded.limits, clock, thinking: ThinkingTime::default() }
     }
 
-    /// What it plays now: one event or a whole turn, in text. A seat must be to move.
+    /// Its choice: one event or a whole turn, in text. A seat must be to move.
     pub(crate) fn decide(&mut self, game: &Match<G>) -> Result<Vec<String>, Fault> {
         let (decided, time) = self
             .limits
@@ -103,7 +103,7 @@ impl<G: StrongPlayer> Memory<'_, '_, G> {
             Memory::Greedy => Some(Found::at_a_glance(position.plan(rng))),
             Memory::Mcts { playouts, tree } => tree.search(position, Budget::nodes(*playouts), rng),
             Memory::Recipe { recipe, memory } => follow(*recipe, position, memory, budget, rng),
-            Memory::StrongPlayer { memory } => Some(position.think(memory, budget, rng)),
+            Memory::Strongest { memory } => Some(position.think(memory, budget, rng)),
             Memory::Ugi { pool, engine } => return ask(pool, engine, game, limits),
         };
         match found {
@@ -128,7 +128,7 @@ fn ask<'a, G: StrongPlayer>(
     Ok((vec![event], nodes))
 }
 
-/// The deal as a record, then every event: what `position` wants to hear.
+/// The deal as a record, then every event: the arguments of `position`.
 fn position_command<G: StrongPlayer>(game: &Match<G>) -> String {
     let mut record = game.record();
     record.events.clear();

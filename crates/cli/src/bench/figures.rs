@@ -15,7 +15,7 @@ use crate::clock::Clock;
 /// How many games are held at once to see whether the cost grows.
 const HELD: [usize; 4] = [1, 10, 100, 1000];
 
-/// What was measured of one game with one number of seats, on one core.
+/// The measurements of one game with one number of seats, on one core.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Figures {
     game: &'static str,
@@ -29,7 +29,7 @@ pub(crate) struct Figures {
     /// Not measured by time; see docs/performance.md for the counted figures.
     instructions_per_playout: Option<f64>,
     events_per_playout: f64,
-    /// Size of a position: what a game held in memory costs.
+    /// Size of a position: the memory of one game.
     state_bytes: usize,
     list_actions_ns: f64,
     apply_ns: f64,

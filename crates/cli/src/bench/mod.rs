@@ -1,7 +1,7 @@
 //! Measuring the engine.
 //!
 //! *Why this shape.* Machines are shared and noisy, so nothing here is compared with a stored time: the naive engine plays the
-//! same deals in the same run, and the ratio is what counts. Instruction counts, which do not depend on the machine's mood, are
+//! same deals in the same run, and the ratio counts. Instruction counts, which do not depend on the machine's mood, are
 //! taken outside (`cargo bench`, or any tool around `crema bench --playouts`).
 
 mod figures;

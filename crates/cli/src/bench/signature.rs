@@ -1,4 +1,4 @@
-//! A fingerprint of the players: the nodes of a fixed search in fixed positions, and a hash of what it plays, expects and
+//! A fingerprint of the players: the nodes of a fixed search in fixed positions, and a hash of the moves it plays, expects and
 //! knows. A change that is meant to change nothing leaves it alone; one that does says so by the committed value.
 
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What a bot does: finds a table, plays to its end.
+//! The bot: it finds a table and plays to the end of the game.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ pub(crate) struct Bot {
     pub(crate) game: String,
     pub(crate) level: Level,
     pub(crate) rng: SplitMix,
-    /// What it remembers of the game it plays.
+    /// Its search memory of the current game.
     pub(crate) memory: BotMemory,
 }
 

@@ -1,4 +1,4 @@
-//! What a bot says to a server.
+//! The requests of a bot to a server.
 
 use std::time::Duration;
 
@@ -99,7 +99,7 @@ impl Server {
     pub(crate) async fn act(&self, table: &str, act: &NamedAct) -> Result<Answer, ServerError> {
         let path = format!("/api/tables/{table}/acts");
         let (_, text) = self.ask(Method::POST, &path, Some(act)).await?;
-        // An answer is one whatever the status; only what never reached the table is a bare refusal.
+        // An answer is one whatever the status; only a request that never reached the table gets a bare refusal.
         match serde_json::from_str(&text) {
             Ok(answer) => Ok(answer),
             Err(_) => Err(refused(&path, &text)),

@@ -1,7 +1,7 @@
 //! `crema admin`: a host's hand on tables and people, beside the running server.
 //!
-//! *Why on the database.* Whoever can open the database is the host; no further password is needed, and the commands work while
-//! the server is down. A running server notices within seconds.
+//! *Why on the database.* Anybody that can open the database is the host; no further password is needed, and the commands
+//! work while the server is down. A running server notices within seconds.
 
 use std::net::IpAddr;
 use std::process::ExitCode;
@@ -18,7 +18,7 @@ use crate::number::whole;
 const ABOUT: &str = "For hosts: list and close tables, ban and pardon people";
 
 const EXAMPLES: &str = r#"Everything is printed as JSON, one object a line. A running server notices within a
-few seconds: everyone at a closed table is told, and who is banned is signed out.
+few seconds: everyone at a closed table is told, and banned people are signed out.
 
 Examples:
   crema admin list --status running
@@ -66,7 +66,7 @@ enum Order {
     Ban {
         #[command(flatten)]
         who: Who,
-        /// What they are told
+        /// The reason that they are told
         #[arg(long)]
         reason: String,
         /// For so many days [default: for good]
@@ -78,7 +78,7 @@ enum Order {
         #[command(flatten)]
         who: Who,
     },
-    /// List who is banned
+    /// List the bans
     Bans,
 }
 
@@ -181,7 +181,7 @@ impl From<TableStatus> for Status {
     }
 }
 
-/// Who sits where; a guest can be banned only by the id.
+/// The people at the seats; a guest can be banned only by the id.
 #[derive(Serialize)]
 struct Seated<'a> {
     #[serde(flatten)]
@@ -190,7 +190,7 @@ struct Seated<'a> {
     name: &'a str,
 }
 
-/// What a host wants to know of a table at a glance.
+/// A table at a glance, for the host.
 fn line_of(found: &MatchRecord) -> impl Serialize {
     json!({
         "id": found.id,

@@ -20,8 +20,8 @@ use crate::single_line::single_line;
 
 const ABOUT: &str = "Judge every move of a game: its value before and after, what it gave away, what was better";
 
-const EXAMPLES: &str = r#"Values are shares of the win for whoever moves, from 0 to 1. The regret is what a
-move gave away against the best one found; ?! marks moves that gave away 5 % of
+const EXAMPLES: &str = r#"Values are shares of the win for the seat to move, from 0 to 1. The regret is the
+value that a move gave away against the best one found; ?! marks moves that gave away 5 % of
 the win or more, ? 10 % and ?? 20 %. Turns of several actions are judged as a
 whole. Where the result of perfect play is known, the line says "proved".
 

@@ -60,7 +60,7 @@ pub(crate) struct Arena {
     #[command(flatten)]
     contest: ContestArgs,
 
-    /// Who plays, joined by commas
+    /// The players, joined by commas
     #[arg(long, value_name = "A,B", required = true)]
     players: Players,
 

@@ -10,7 +10,7 @@ use super::database::{DatabaseArgs, wait_for};
 const ABOUT: &str = "Copy the server's database to a file, while the server runs";
 
 const EXAMPLES: &str = r#"The copy is of one moment, is checked page by page, and gets its name only when it
-is whole and flushed to disk. What it holds is printed as one JSON line. For
+is whole and flushed to disk. A summary of its contents is printed as one JSON line. For
 PostgreSQL use pg_dump.
 
 Examples:

@@ -14,7 +14,7 @@ use crate::help::{examples, known_games};
 use crate::number::{MOST, whole};
 use crate::progress::{Progress, Unit};
 
-const ABOUT: &str = "Measure the engine: random games a second, and what each part of a move costs";
+const ABOUT: &str = "Measure the engine: random games a second, and the cost of each part of a move";
 
 const EXAMPLES: &str = "\
 Every table also runs on the naive engine of the tests, on the same deals in the same run: a busy machine slows both, and the ratio stays.

@@ -27,7 +27,7 @@ impl DatabaseArgs {
     }
 }
 
-/// What time it is, in milliseconds since 1970.
+/// The time, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {
     MachineTime.now()
 }

@@ -89,7 +89,7 @@ impl Ladder {
         let all = pairings();
         for player in self.players.iter().flat_map(|Players(wanted)| wanted) {
             if !all.iter().any(|(one, other)| one == player || other == player) {
-                bail!("--players: {player} is not on the ladder; `crema ladder --help` lists who is");
+                bail!("--players: {player} is not on the ladder; `crema ladder --help` lists the players");
             }
         }
         let pairings: Vec<_> = all.into_iter().filter(|pairing| self.wants(pairing)).collect();
@@ -136,7 +136,7 @@ impl GameVisitor for Play<'_> {
     }
 }
 
-/// Plays what is missing of a pairing.
+/// Plays the missing games of a pairing.
 fn play_pairing<G: Registered>(
     ladder: &Ladder,
     players: [Player; 2],

@@ -1,4 +1,4 @@
-//! The commands, one file each: arguments, what it does, how it ends.
+//! The commands, one file each: arguments, action, exit code.
 
 mod admin;
 mod analyze;

@@ -10,7 +10,7 @@ use super::database::{DatabaseArgs, now, wait_for};
 const ABOUT: &str = "Put a copy made by `crema backup` in the place of the server's database";
 
 const EXAMPLES: &str = r#"Stop the server first. The copy is checked page by page before anything is touched;
-what it holds is printed as one JSON line. Time that passed between the copy and the
+a summary of its contents is printed as one JSON line. Time that passed between the copy and the
 next start is given back to running clocks. For PostgreSQL use pg_restore.
 
 Examples:

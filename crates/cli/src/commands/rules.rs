@@ -57,7 +57,7 @@ fn style_line(line: &str) -> String {
     alternate(line, "`", CODE, |plain| alternate(plain, "**", STRONG, str::to_owned))
 }
 
-/// Styles what stands between pairs of `mark`; the rest goes through `other`. A text with an unpaired mark is left alone.
+/// Styles the text between pairs of `mark`; the rest goes through `other`. A text with an unpaired mark is left alone.
 fn alternate(text: &str, mark: &str, style: Style, other: impl Fn(&str) -> String) -> String {
     if text.matches(mark).count() % 2 == 1 {
         return text.to_owned();

@@ -38,9 +38,9 @@ impl Serve {
             let told_to_stop = told_to_stop()?;
             make_room_for(&config.database)?;
             let _alone = keep_for_this_server(&config.database)?;
-            let store = store::Store::open(&config.database)
-                .await
-                .with_context(|| format!("cannot open the database {}", without_password(&config.database)))?;
+            let store = store::Store::open(&config.database).await.with_context(|| {
+                format!("cannot open the database {}", outbound::without_password(&config.database))
+            })?;
             let entropy = Entropy::of_the_system();
             let bus = Bus::open(config.bus.as_deref(), &store, entropy).await?;
             let app = App::new(Parts {
@@ -83,14 +83,6 @@ fn keep_for_this_server(database: &str) -> anyhow::Result<Option<File>> {
              (several servers can share a PostgreSQL, with --bus)"
         ),
         Err(TryLockError::Error(error)) => Err(error).with_context(|| format!("cannot lock {lock}")),
-    }
-}
-
-/// For error messages: what stands between the scheme and the host is nobody's business.
-fn without_password(database: &str) -> String {
-    match (database.split_once("://"), database.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-        _ => database.to_owned(),
     }
 }
 

@@ -89,7 +89,7 @@ fn who(turn: Turn) -> String {
     }
 }
 
-/// Whose turn it is, or how the game ended.
+/// The seat to move, or how the game ended.
 fn standing(game: &dyn AnyMatch) -> String {
     let Some(result) = game.outcome().as_ref().map(RecordResult::from) else {
         return format!("to move: {}", who(game.turn()));

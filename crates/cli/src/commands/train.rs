@@ -17,7 +17,7 @@ const ABOUT: &str = "Teach a game's player the worth of positions by letting it 
 const EXAMPLES: &str = "\
 A round is games of the player with the weights of the round before (the first plays by rules of thumb), then a net fitted to how these games and those of the three rounds before ended. Everything goes into one folder: the positions and the weights of each round, the course of the loss as text and as a picture (loss.svg), and in the end weights.net.
 
-The seed and the other arguments decide every byte of the result, whatever the number of threads. The same command goes on with what was broken off.
+The seed and the other arguments decide every byte of the result, whatever the number of threads. The same command resumes an interrupted training from its last checkpoint.
 
 Examples:
   crema train --game GAME --out lessons --seed 1
@@ -67,7 +67,7 @@ impl Train {
     }
 }
 
-/// The ids of the games whose players can learn, for people.
+/// The ids of the games with a trainable player, for people.
 fn learnable_games() -> String {
     struct CanLearn;
     impl GameVisitor for CanLearn {

@@ -17,7 +17,7 @@ const ABOUT: &str = "Speak the Universal Game Interface on the standard streams:
 
 const EXAMPLES: &str = "\
 Commands, one a line:
-  ugi                     who is there; the answer ends with `ugiok`
+  ugi                     asks for the program's name; the answer ends with `ugiok`
   isready                 answered by `readyok`, even while thinking
   uginewgame              back to the start, and nothing is remembered
   position startpos       the deal of --seed
@@ -37,10 +37,10 @@ Commands, one a line:
   query scores            scores by seat when it is over, `none` before
   quit                    the end
 Before `bestmove` comes `info nodes N time MS nps N value V line EVENT;EVENT…`:
-the value is the share of the win that whoever moves expects, followed by
+the value is the share of the win that the seat to move expects, followed by
 `proved` where it is the result of perfect play, then the moves to come. A turn of
 several actions is planned once and given action by action.
-What cannot be understood or done is answered by `info string error: …`, and
+A line that cannot be read or obeyed is answered by `info string error: …`, and
 changes nothing. Several `go` are answered one after the other.
 
 Example:

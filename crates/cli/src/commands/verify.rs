@@ -14,7 +14,7 @@ const ABOUT: &str = "Check that games played online were shuffled fairly: repeat
 
 const EXAMPLES: &str = r#"A record taken home from a table holds the proof of its shuffle under "fairness":
 the promise that was public before the first event, the secret that was kept until
-the last, and what each player added. This repeats the deal and every draw from it.
+the last, and the entropy that each player added. This repeats the deal and every draw from it.
 
 Output: one JSON line for each record, in order; empty lines are skipped.
   {"ok":true,"deal":true,"draws":31}   the deal and 31 draws are as promised

@@ -1,4 +1,4 @@
-//! Who meets whom on the frozen ladder.
+//! The pairings of the frozen ladder.
 
 use search::{LEVELS, Level};
 

@@ -1,4 +1,4 @@
-//! Ratings of everybody who has met somebody.
+//! Ratings of all players that have met another one.
 
 use std::fmt;
 

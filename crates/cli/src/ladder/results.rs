@@ -1,4 +1,4 @@
-//! What has been played so far, in a file.
+//! The results so far, in a file.
 
 use std::fs;
 use std::io;
@@ -12,7 +12,7 @@ use serde_json::Value;
 /// The version of the file that this code writes, and the only one it reads.
 const FORMAT: u32 = 1;
 
-/// What all games of a ladder have in common. Results under other terms cannot be added.
+/// The conditions of all games of a ladder. Results under other terms cannot be added.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Terms {
     pub(crate) game: String,
@@ -103,13 +103,13 @@ impl Results {
         Ok(results)
     }
 
-    /// What the two have played so far.
+    /// The games of the two so far.
     pub(crate) fn met(&self, players: &[String; 2]) -> Met {
         let found = self.meetings.iter().find(|met| met.players == *players);
         found.cloned().unwrap_or_else(|| Met::new(players.clone()))
     }
 
-    /// Replaces what the two have played.
+    /// Replaces the games of the two.
     pub(crate) fn put(&mut self, met: Met) {
         match self.meetings.iter_mut().find(|known| known.players == met.players) {
             Some(known) => *known = met,

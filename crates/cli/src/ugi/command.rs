@@ -1,4 +1,4 @@
-//! What the host says, read word by word.
+//! The commands of the host, read word by word.
 
 use std::time::Duration;
 
@@ -97,13 +97,13 @@ fn position(text: &str) -> Result<Command<'_>, CommandError> {
     Ok(Command::Position { start, moves })
 }
 
-/// Reads a record from the beginning of `text` and returns what follows. JSON itself says where it ends: its strings may hold
+/// Reads a record from the beginning of `text` and returns the rest. JSON itself says where it ends: its strings may hold
 /// any words, `moves` too.
 fn record(text: &str) -> Result<(Start, &str), CommandError> {
     let mut values = serde_json::Deserializer::from_str(text).into_iter::<IgnoredAny>();
     let (record, rest) = match values.next() {
         Some(Ok(_)) => text.split_at(values.byte_offset()),
-        // What it cannot read to an end it says itself.
+        // The parser itself describes JSON that it cannot read to its end.
         Some(Err(_)) => (text, ""),
         None => return Err(CommandError::Record("expected a game record after \"record\"".to_owned())),
     };

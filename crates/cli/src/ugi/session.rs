@@ -14,7 +14,7 @@ use crate::input::Lines;
 use crate::limits::Limits;
 use crate::single_line::single_line;
 
-/// What the engine is given from outside.
+/// The settings that the engine is given from outside.
 pub(crate) struct Settings<'a> {
     /// Which random stream thinks.
     pub(crate) seed: u64,
@@ -179,7 +179,8 @@ impl<G: Registered, W: Write> Session<'_, G, W> {
     }
 }
 
-/// `p1win`, `p2win`, `draw` and `none` are the words of two-player UGI; seats beyond and wins shared by some go on in the same way.
+/// `p1win`, `p2win`, `draw` and `none` are the words of two-player UGI; seats beyond and wins shared by some go on in the
+/// same way.
 fn result_word(outcome: Option<&Outcome>, seats: SeatCount) -> String {
     match outcome {
         None => "none".to_owned(),

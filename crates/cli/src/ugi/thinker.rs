@@ -11,7 +11,7 @@ use game_core::{Found, Game, SplitMix, StrongPlayer, Turn};
 use super::Settings;
 use crate::limits::Limits;
 
-/// What the thread is told.
+/// A message to the thread.
 pub(super) enum Task<G> {
     Search(Search<G>),
     /// Another game begins.
@@ -44,7 +44,7 @@ impl Running {
 }
 
 impl<G: Game> Thinker<G> {
-    /// A thinker, and what it will tell [`think`].
+    /// A thinker, and its messages to [`think`].
     pub(super) fn new() -> (Self, Receiver<Task<G>>) {
         let (queue, tasks) = channel();
         (Thinker { queue, running: Vec::new() }, tasks)
@@ -58,7 +58,7 @@ impl<G: Game> Thinker<G> {
         self.tell(Task::Search(Search { position, limits, stop }))
     }
 
-    /// Makes the player forget everything, once it has answered what was asked before.
+    /// Makes the player forget everything, once it has answered the earlier questions.
     pub(super) fn forget(&mut self) -> io::Result<()> {
         self.tell(Task::Forget)
     }
@@ -85,7 +85,7 @@ impl<G: Game> Thinker<G> {
     }
 }
 
-/// Does what it is told until nothing more can come.
+/// Obeys messages until no more can come.
 pub(super) fn think<G: StrongPlayer, W: Write>(
     tasks: Receiver<Task<G>>,
     settings: &Settings,
@@ -106,7 +106,7 @@ pub(super) fn think<G: StrongPlayer, W: Write>(
     Ok(())
 }
 
-/// The expert with what it keeps between the moves of a game.
+/// The strong player with its memory between the moves of a game.
 struct Player<G: StrongPlayer> {
     memory: G::Memory,
     /// The rest of a turn that was planned as a whole, and the position in which it goes on.
@@ -140,7 +140,7 @@ impl<G: StrongPlayer> Player<G> {
     }
 }
 
-/// What is left to play of `found` after its first action, if the same seat then goes on.
+/// The rest of `found` after its first action, if the same seat then goes on.
 fn rest_of_plan<G: StrongPlayer>(position: &G, found: &Found<G>) -> Option<(G, Found<G>)> {
     let (&first, rest) = found.actions.split_first()?;
     let mut next = position.clone();
@@ -151,7 +151,7 @@ fn rest_of_plan<G: StrongPlayer>(position: &G, found: &Found<G>) -> Option<(G, F
     Some((next, Found { actions: rest.to_vec(), nodes: 0, ..found.clone() }))
 }
 
-/// What the search has found: the value is the share of the win that whoever moves expects.
+/// The result of a search: the value is the share of the win that the seat to move expects.
 fn summary<G: StrongPlayer>(position: &G, found: &Found<G>, spent: Duration) -> String {
     let per_second = (found.nodes as f64 / spent.as_secs_f64().max(1e-6)) as u64;
     let mut info = format!("info nodes {} time {} nps {per_second}", found.nodes, spent.as_millis());

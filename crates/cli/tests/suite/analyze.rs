@@ -84,7 +84,7 @@ fn what_is_proved_is_what_came_of_it() {
     let judged: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let proved: Vec<&Value> = judged.iter().rev().take_while(|judgement| judgement["proved"] == true).collect();
     assert!(proved.len() >= 12, "{} moves", proved.len());
-    // From the end backwards: what was given away is all that stands between the proof and the result.
+    // From the end backwards: the regrets are the whole difference between the proof and the result.
     let mut came = final_share(&record, 0);
     for judgement in proved {
         let number = |name: &str| judgement[name].as_f64().unwrap();
@@ -110,7 +110,7 @@ fn people_get_a_table_with_the_worst_moves_marked() {
         for seat in 0..table.seats {
             assert!(text.contains(&format!("\nseat {seat}: ")), "{text}");
         }
-        // Whoever plays at random throws something away.
+        // Random play throws something away.
         assert!(text.contains("worst moves:") && text.contains(" ?"), "{text}");
     }
 }

@@ -133,7 +133,7 @@ fn names(list: &Value) -> String {
     list.as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect::<Vec<_>>().join(",")
 }
 
-/// What chance gave, whoever got it.
+/// The outcomes of chance, for any seat.
 fn drawn(game: &Value) -> Vec<String> {
     let record = Record::from_json(&game.to_string()).unwrap();
     let cards = record.events.iter().filter_map(|event| event.strip_prefix("draw "));

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::program::crema;
 use crate::table_kinds::one_table_a_game;
 
-/// Puts `bad` between two good records and looks at what is said about it.
+/// Puts `bad` between two good records and checks its verdict.
 #[track_caller]
 fn check(good: &str, bad: &[u8], event: Option<usize>, fragment: &str) {
     let input = [good.as_bytes(), b"\n", bad, b"\n", good.as_bytes()].concat();

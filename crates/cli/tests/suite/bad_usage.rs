@@ -1,4 +1,4 @@
-//! Wrong arguments: exit code 2 with what would have been right, or 1 with one line that says what is wrong.
+//! Wrong arguments: exit code 2 with the right usage, or 1 with an error of one line.
 
 use crate::program::crema;
 use crate::table_kinds::one_table_a_game;

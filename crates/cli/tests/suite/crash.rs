@@ -17,17 +17,21 @@ const KILLS: usize = 6;
 const STOPS: usize = 2;
 /// Moves that are acknowledged before the end, at least.
 const MOVES: usize = 40;
+/// Moves at one table in one round, at most: no game is longer.
+const MOST_MOVES: usize = 5_000;
+/// How long the moves of one round may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(240);
 /// Tables that are played at at the same time.
 const TABLES: usize = 6;
 
-/// A table and the cookies of the two who play there.
+/// A table and the cookies of its two players.
 #[derive(Clone)]
 struct Table {
     id: String,
     cookies: [String; 2],
 }
 
-/// A move as it was sent: the log entry it becomes, under which id, and what it says.
+/// A move as it was sent: its number in the log, its idempotency id and its event.
 #[derive(Clone, Debug)]
 struct Move {
     seat: usize,
@@ -99,12 +103,12 @@ impl Line {
     }
 }
 
-/// Plays for both seats of a table until the server is gone or the game is over. Returns what was acknowledged, and the move
-/// that got no answer.
+/// Plays for both seats of a table until the server is gone or the game is over. Returns the moves that were acknowledged, and
+/// the one that got no answer.
 async fn play(line: Line, table: Table, seed: u64, told: &'static AtomicUsize) -> (Vec<Move>, Option<Move>) {
     let mut rng = SplitMix::new(seed);
     let mut acknowledged = Vec::new();
-    loop {
+    for _ in 0..MOST_MOVES {
         let Some(view) = line.get(&format!("/api/tables/{}", table.id), "").await else { return (acknowledged, None) };
         let (Some(turn), Some(number)) = (view["now"]["turn"].as_u64(), view["now"]["number"].as_u64()) else {
             return (acknowledged, None);
@@ -120,9 +124,10 @@ async fn play(line: Line, table: Table, seed: u64, told: &'static AtomicUsize) -
         acknowledged.push(made);
         told.fetch_add(1, Ordering::Relaxed);
     }
+    (acknowledged, None)
 }
 
-/// What was acknowledged is in the record, where it was said to be. What was not is done now, once.
+/// Every acknowledged move is in the record, at its number. The unanswered one is sent again, and happens once: it is idempotent.
 async fn check(line: &Line, table: &Table, acknowledged: &[Move], unanswered: Option<&Move>) {
     let events = line.events(table).await;
     for made in acknowledged {
@@ -162,9 +167,12 @@ async fn what_was_acknowledged_survives_every_end_of_the_server() {
                 (table, acknowledged, unanswered)
             });
         }
-        while TOLD.load(Ordering::Relaxed) < MOVES + 7 * round {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
+        let enough = async {
+            while TOLD.load(Ordering::Relaxed) < MOVES + 7 * round {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, enough).await.expect("people go on playing");
         if round < KILLS {
             server.kill();
         } else {

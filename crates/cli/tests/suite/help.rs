@@ -1,4 +1,4 @@
-//! What the program says about itself.
+//! The program's help texts.
 
 use game_registry::GAMES;
 

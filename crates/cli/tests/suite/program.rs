@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-/// What a run of the program left behind.
+/// The exit code and the output of a run of the program.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Run {
     pub(crate) code: Option<i32>,

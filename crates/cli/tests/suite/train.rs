@@ -1,4 +1,4 @@
-//! `crema train`: silent in a pipe, the same bytes every time, clear about what cannot be done.
+//! `crema train`: silent in a pipe, the same bytes every time, clear errors.
 
 use std::fs;
 

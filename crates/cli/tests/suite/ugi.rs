@@ -12,6 +12,10 @@ use crate::program::{Run, crema, start};
 use crate::table_kinds::{TableKind, one_table_a_game, table_kinds};
 
 const SEED: u64 = 6;
+/// More lines than an engine writes about one search.
+const MOST_LINES: usize = 10_000;
+/// More events than any game has.
+const MOST_EVENTS: usize = 5_000;
 
 fn converse(table: &TableKind, script: impl AsRef<[u8]> + Send) -> Run {
     crema(&table.command("ugi", &format!("--seed {SEED}")), script)
@@ -141,13 +145,14 @@ impl Engine {
     }
 
     fn best_move(&mut self) -> String {
-        loop {
+        for _ in 0..MOST_LINES {
             let line = self.hear();
             match line.strip_prefix("bestmove ") {
                 Some(event) => return event.to_owned(),
                 None => assert!(line.starts_with("info nodes "), "{line}"),
             }
         }
+        panic!("no bestmove in {MOST_LINES} lines");
     }
 }
 
@@ -157,6 +162,7 @@ fn plays_legal_games_to_the_end() {
         let (mut engine, mut child) = Engine::start(&table);
         let mut events: Vec<String> = Vec::new();
         while engine.ask("query gameover") == "false" {
+            assert!(events.len() < MOST_EVENTS, "{}: the game does not end", table.game);
             let legal = engine.ask("query legal");
             let legal: Vec<&str> = legal.split(';').collect();
             let event = if engine.ask("query turn") == "chance" {
@@ -182,6 +188,7 @@ fn answers_while_thinking_and_stops_when_told() {
         // Where a game begins with chance, go on to the first choice.
         let mut events: Vec<String> = Vec::new();
         while engine.ask("query turn") == "chance" {
+            assert!(events.len() < MOST_EVENTS, "{}: chance is always to move", table.game);
             let legal = engine.ask("query legal");
             events.push(legal.split(';').next().unwrap().to_owned());
             engine.tell(&format!("position startpos moves {}", events.join(";")));
@@ -213,7 +220,7 @@ fn first_choice(table: &TableKind) -> String {
 #[test]
 fn the_same_nodes_give_the_same_move_and_a_script_gets_all_its_answers() {
     for table in one_table_a_game() {
-        // What is remembered may make the second answer better, so everything is forgotten first.
+        // A memory may make the second answer better, so everything is forgotten first.
         let position = first_choice(&table);
         let script = format!("{position}go nodes 200\nuginewgame\n{position}go nodes 200\ngo movetime 20\n");
         let moves = || {

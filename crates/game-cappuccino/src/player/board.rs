@@ -1,7 +1,7 @@
 //! A position as the search sees it: the stacks that still matter, and a count of those that do not.
 //!
 //! *Why this shape.* A stack without neighbours stays as it is to the end, so only its cups count and not where it stands.
-//! Dropping such stacks makes positions equal that differ only in what is over, and leaves less to look at near the end,
+//! Dropping such stacks makes positions equal that differ only in finished parts, and leaves less to look at near the end,
 //! where the exact solver works.
 
 use game_core::{MAX_SEATS, SplitMix};
@@ -38,7 +38,7 @@ impl Step {
     }
 }
 
-/// The live part of a position in which stacks move, and what each colour has in dead stacks.
+/// The live part of a position in which stacks move, and each colour's cups in dead stacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Board {
     legal: Lanes,
@@ -197,7 +197,7 @@ impl Board {
         self.heights[index % MOST] = 0;
     }
 
-    /// Takes an island off the board whose cups are as good as counted.
+    /// Takes an island off the board once its cups are as good as counted.
     pub(super) fn set_aside(&mut self, topology: &Topology, island: u64, counts: [u8; Colour::ALL.len()]) {
         for index in bits(island) {
             self.sum = self.sum.wrapping_sub(weight(topology, index, self.heights[index]));
@@ -234,7 +234,7 @@ impl Board {
         self.legal.iter().any(|lane| lane & own != 0)
     }
 
-    /// A number for what decides the rest of the game: the live stacks, the dead cups, and whose turn it is.
+    /// The key of everything that decides the rest of the game: the live stacks, the dead cups, and the seat to move.
     #[inline]
     pub(super) fn key(&self) -> u64 {
         self.key_with(self.dead)
@@ -248,7 +248,7 @@ impl Board {
     }
 }
 
-/// What a stack adds to the sum in the key.
+/// The share of a stack in the key.
 #[inline]
 fn weight(topology: &Topology, index: usize, stack: u8) -> u64 {
     topology.spot(index).weight.wrapping_mul(u64::from(stack))

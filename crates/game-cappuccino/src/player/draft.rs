@@ -1,7 +1,7 @@
-//! Placing the cups (CP-06): what each placement looks like to the evaluation.
+//! Placing the cups (CP-06) by the evaluation of each placement.
 //!
 //! *Why this shape.* The game proper is far away while cups are placed, so looking a few placements ahead finds nothing that
-//! the next ones do not undo. What lasts is the neighbourhood that a cup gets, and that the evaluation knows.
+//! the next ones do not undo. Only the neighbourhood of a cup lasts, and the evaluation knows it.
 
 use game_core::{Budget, Found, Game, Random, SplitMix};
 

@@ -2,11 +2,11 @@
 //!
 //! *Why this shape.* Many islands are settled but for the moves left on them: whatever is played there, each colour gets the
 //! same, one seat makes a fixed number of moves and nobody else any. Such an island is worth its cups and its waiting moves,
-//! so it is taken off the board. And one waiting move of each player cancel out: whoever is content with the position without
-//! them answers one with the other. (A player who must use one for want of other moves will never have another move
-//! anyway, and then it no longer matters how many the opponent has.) What is left is the difference.
+//! so it is taken off the board. And one waiting move of each player cancel out: a player that is content with the position
+//! without them answers one with the other. (A player that must use one for want of other moves will never have another move
+//! anyway, and then it no longer matters how many the opponent has.) Only the difference is left.
 //!
-//! A move changes one island only, so what is known about the others is kept.
+//! A move changes one island only, so the knowledge about the others is kept.
 
 use super::board::{Board, Step};
 use super::reach::{Judged, Reach, Waiting};
@@ -16,7 +16,7 @@ use crate::topology::Topology;
 /// The most islands of two and more stacks on 64 cells: along a line, with one gap between them.
 const MOST_ISLANDS: usize = 21;
 
-/// What is still open of a game of two.
+/// The open part of a game of two.
 #[derive(Clone, Copy)]
 pub(super) struct Ending {
     pub(super) board: Board,
@@ -70,7 +70,7 @@ impl Ending {
         self.board.is_over()
     }
 
-    /// What each colour can still have at the end of the game.
+    /// Bounds on each colour's cups at the end of the game.
     #[inline]
     pub(super) fn reach(&self) -> Reach {
         self.open.and(Reach::exactly(self.board.dead()))

@@ -1,9 +1,9 @@
-//! Perfect play of three and four: what can come of it if everybody plays for themselves.
+//! Perfect play of three and four: the possible results if everybody plays for themselves.
 //!
-//! *Why this shape.* With more than two players perfect play need not have one result: who cannot win may decide who does,
-//! and has no reason to prefer either. So a position's value is the *set* of results that play can have in which nobody ever
-//! makes a move that is worse for them than another. There are at most fifteen results (who is among the winners), so a set
-//! is a small word. A result is proved when it is the only one.
+//! *Why this shape.* With more than two players perfect play need not have one result: a player that cannot win may decide
+//! which other does, and has no reason to prefer either. So a position's value is the *set* of results that play can have in
+//! which nobody ever makes a move that is worse for them than another. There are at most fifteen results (sets of winners),
+//! so a set is a small word. A result is proved when it is the only one.
 
 use game_core::{MAX_SEATS, PerSeat, SeatCount};
 
@@ -21,7 +21,7 @@ pub(super) struct Results(u16);
 /// A whole win in the units of [`share`]: divisible by every number of winners.
 const WHOLE: u8 = 12;
 
-/// What a seat gets when the seats of a mask win together.
+/// The share of a seat when the seats of a mask win together.
 fn share(winners: usize, seat: usize) -> u8 {
     if winners >> seat & 1 == 1 { WHOLE / winners.count_ones() as u8 } else { 0 }
 }
@@ -68,7 +68,7 @@ impl Results {
 pub(super) struct Equilibrium<'a>(pub(super) Proving<'a>);
 
 impl Equilibrium<'_> {
-    /// The results of a board, and the move whose worst result is the best for the seat to move.
+    /// The results of a board, and the move with the best worst result for the seat to move.
     pub(super) fn solve(&mut self, board: &Board) -> Result<(Results, Step), Cut> {
         let results = self.results(board)?;
         let mut best = (0, Step::NONE);

@@ -1,12 +1,12 @@
-//! What a board is worth without looking ahead.
+//! The static evaluation of a board.
 //!
-//! *Why this shape.* A stack's future is decided around it: how high it is, how high each neighbour is, whose that one is and
-//! who moves next. So every live stack is worth a number of cups that depends on its height and the number of its
-//! neighbours, plus a number for every neighbour that depends on both heights and on whose it is. These sums by colour, with
+//! *Why this shape.* A stack's future is decided around it: how high it is, how high each neighbour is, its owner and
+//! the seat to move. So every live stack is worth a number of cups that depends on its height and the number of its
+//! neighbours, plus a number for every neighbour that depends on both heights and on its owner. These sums by colour, with
 //! the dead cups, estimate the final counts. The weights were fitted to the results of games; see [`super::weights`].
 //!
 //! With two players the better of two colours counts, so the lesser colour is worth something only while it may still catch
-//! up: a smooth maximum whose width shrinks as the table empties.
+//! up: a smooth maximum that narrows as the table empties.
 
 use game_core::{MAX_SEATS, PerSeat, Seat, SeatCount};
 
@@ -22,16 +22,17 @@ pub(super) const CUP: i32 = 64;
 pub(super) const HEIGHTS: usize = 8;
 /// Numbers of neighbours that the weights tell apart: 1, 2, 3 and more.
 pub(super) const DEGREES: usize = 3;
-/// Whose a neighbour is: of the same colour, of the owner's other colour, a rival's.
+/// Kinds of neighbours: of the same colour, of the owner's other colour, a rival's.
 pub(super) const KINDS: usize = 3;
 /// How full the table is, in live stacks divided by four.
 pub(super) const PHASES: usize = 17;
 
 /// Fitted numbers for one number of players.
 pub(super) struct Weights {
-    /// By whether the owner is to move, height and neighbours: what a live stack is worth.
+    /// By whether the owner is to move, height and neighbours: the worth of a live stack.
     pub(super) stack: [[[i16; DEGREES]; HEIGHTS]; 2],
-    /// By whether the owner is to move, whose the neighbour is, own height and its height: what a neighbour adds to a stack.
+    /// By whether the owner is to move, the kind of the neighbour, own height and its height: the worth that a neighbour adds
+    /// to a stack.
     pub(super) pair: [[[[i16; HEIGHTS]; HEIGHTS]; KINDS]; 2],
     /// By phase: the lead in cups that makes the odds of winning e to 1.
     pub(super) scale: [f32; PHASES],
@@ -39,7 +40,7 @@ pub(super) struct Weights {
     pub(super) width: [f32; PHASES],
 }
 
-/// What each seat may expect to count at the end, in cups, and how sure that is.
+/// The expected count of each seat at the end, in cups, and how sure that is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Prospects {
     /// In cups.

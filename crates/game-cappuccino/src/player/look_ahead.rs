@@ -20,7 +20,7 @@ pub(super) const WON: i32 = 20_000;
 /// Evaluations stay within this.
 const MOST_LEAD: i32 = 19_000;
 const INFINITE: i32 = 30_000;
-/// Nodes between two looks at the caller's wish to stop.
+/// Nodes between two checks whether the caller wants to stop.
 pub(super) const PATIENCE: u64 = 256;
 
 /// A line of moves.
@@ -49,7 +49,7 @@ impl Line {
     }
 }
 
-/// What a search found.
+/// The result of a search.
 pub(super) struct Ahead {
     pub(super) line: Line,
     /// From the side of the seat to move.

@@ -24,7 +24,7 @@ pub use thought::{Exact, solve};
 use crate::Cappuccino;
 use crate::position::Phase;
 
-/// What the player keeps from move to move: what it found out about positions and islands.
+/// The memory of the player from move to move: its findings about positions and islands.
 pub struct Memory {
     table: TranspositionTable,
     judged: Judged,

@@ -1,4 +1,4 @@
-//! What a search for a proof works with, for however many players.
+//! The parts that every proof search works with, for any number of players.
 
 use game_core::Budget;
 

@@ -1,9 +1,9 @@
 //! How many cups each colour can still get, and how many nobody can take from it: bounds that hold for every play.
 //!
-//! *Why this shape.* Islands do not touch each other, so what colours get adds up over them, and what was found out about an
-//! island holds wherever it turns up again. A small island is played out in every order, whoever's turn it is. On a large one
-//! a rule of growth bounds what a colour may gather: a stack never lands on more cups than it has, so growing a region
-//! from its cell by neighbours no higher than the region's sum misses no cup that it could gather.
+//! *Why this shape.* Islands do not touch each other, so the cups of a colour add up over them, and a finding about an island
+//! holds wherever it turns up again. A small island is played out in every order, with either player to move. On a large one
+//! a rule of growth bounds the cups that a colour may gather: a stack never lands on more cups than it has, so growing a
+//! region from its cell by neighbours no higher than the region's sum misses no cup that it could gather.
 
 use game_core::{MAX_SEATS, SplitMix};
 
@@ -17,7 +17,7 @@ use crate::topology::Topology;
 /// One number a colour.
 pub(super) type ByColour = [u8; Colour::ALL.len()];
 
-/// Bounds on what each colour gets: least and most, eight counts of seven bits, so that adding words adds them all. No sum
+/// Bounds on the cups of each colour: least and most, eight counts of seven bits, so that adding words adds them all. No sum
 /// passes the 64 cups there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Reach(u64);
@@ -60,7 +60,7 @@ impl Reach {
         Reach(self.0 - part.0)
     }
 
-    /// The bounds on what may be either.
+    /// The bounds that hold in either case.
     fn or(self, other: Reach) -> Reach {
         let both = |a: ByColour, b: ByColour, choose: fn(u8, u8) -> u8| std::array::from_fn(|at| choose(a[at], b[at]));
         Reach::new(both(self.least(), other.least(), u8::min), both(self.most(), other.most(), u8::max))
@@ -79,7 +79,7 @@ pub(super) enum Waiting {
     None,
     /// This seat has so many moves, in whatever order it makes them, and nobody else has any.
     Of(u8, u8),
-    /// No: what is played, or by whom, makes a difference.
+    /// No: the moves, or their players, make a difference.
     Otherwise,
 }
 
@@ -97,7 +97,7 @@ impl Waiting {
     }
 }
 
-/// What is known about an island.
+/// The knowledge about an island.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Prospect {
     pub(super) reach: Reach,
@@ -170,7 +170,7 @@ impl Judged {
         key as usize & (self.places.len() - 1)
     }
 
-    /// What is known about an island of a board.
+    /// The knowledge about an island of a board.
     #[inline]
     pub(super) fn island(&mut self, board: &Board, island: u64, topology: &Topology) -> Prospect {
         let key = key(board.bytes(), board.owners(), island, topology);
@@ -182,7 +182,7 @@ impl Judged {
         self.judge(&stacks, island, key, topology)
     }
 
-    /// What each colour can still have at the end of the game.
+    /// Bounds on each colour's cups at the end of the game.
     pub(super) fn reach(&mut self, board: &Board, topology: &Topology) -> Reach {
         let mut reach = Reach::exactly(board.dead());
         let mut cells = board.stacks();
@@ -205,7 +205,7 @@ impl Judged {
         prospect
     }
 
-    /// What is known about some islands.
+    /// The knowledge about some islands.
     fn islands(&mut self, stacks: &Stacks, mut cells: u64, topology: &Topology) -> Prospect {
         let mut prospect = Prospect::default();
         while cells != 0 {

@@ -1,10 +1,10 @@
-//! Who wins with perfect play, proved: two players.
+//! Proof search for two players: the winner of perfect play.
 //!
 //! *Why this shape.* The question is asked in two halves, "does the first seat win?" and "does it at least share the win?",
-//! each a search with an answer of yes or no. What cuts it short are bounds that hold for every play ([`super::reach`]): the
-//! score is the better of two colours, which does not add up over islands, but bounds on each colour do. What makes
-//! positions alike is that settled islands are mere numbers ([`super::ending`]), and that a colour which can no longer become
-//! its owner's better one does not count.
+//! each a search with an answer of yes or no. Bounds that hold for every play cut it short ([`super::reach`]): the
+//! score is the better of two colours, which does not add up over islands, but bounds on each colour do. Many
+//! positions become equal because settled islands are mere numbers ([`super::ending`]), and because a colour that can no longer
+//! become its owner's better one does not count.
 
 use super::board::{Board, Step};
 use super::ending::Ending;
@@ -24,8 +24,8 @@ const SALT: u64 = 0x0050_1e4d_9e3a_77c1;
 /// Mixes waiting moves into a key.
 const WAITS: u64 = 0x9e6d_62d0_6f6a_9a9b;
 
-/// With so many live stacks and more, moves are sorted by the evaluation of what follows: slower, but the tree is so much
-/// smaller that it pays.
+/// With so many live stacks and more, moves are sorted by the evaluation of the board that follows: slower, but the tree is
+/// so much smaller that it pays.
 const CAREFUL: u32 = 18;
 /// The rank of a move after which neither leads.
 const MIDDLE: i32 = 30_000;
@@ -137,7 +137,7 @@ impl Solver<'_> {
         Ok(answer)
     }
 
-    /// The moves by what the evaluation says of what follows, and one of which it is already known that it does it, if any.
+    /// The moves, sorted by the evaluation of the boards they lead to, and one that is already known to do it, if any.
     fn survey(&mut self, ending: &Ending, wanted: Verdict, first: Step) -> (Steps, Step) {
         let side = ending.board.seat();
         let mut at_once = Step::NONE;
@@ -177,7 +177,7 @@ fn decided(reach: Reach, wanted: Verdict) -> Option<bool> {
     (better(reach.most(), 0) - better(reach.least(), 1) < wanted).then_some(false)
 }
 
-/// The key of what matters for the result.
+/// The key of everything that matters for the result.
 fn key(ending: &Ending, reach: Reach) -> u64 {
     const HOPELESS: u8 = u8::MAX;
     let mut dead = ending.board.dead();
@@ -195,7 +195,7 @@ fn key(ending: &Ending, reach: Reach) -> u64 {
     ending.board.key_with(relative) ^ SALT ^ (ending.waits as u64).wrapping_mul(WAITS)
 }
 
-/// What is known after a question was answered.
+/// The knowledge after a question was answered.
 fn combine(wanted: Verdict, answer: bool, best: Step, depth: u8, before: Option<Known>) -> Known {
     let (score, bound) = match (wanted, answer) {
         (1, true) => (1, Bound::Exact),
@@ -209,7 +209,7 @@ fn combine(wanted: Verdict, answer: bool, best: Step, depth: u8, before: Option<
     Known { score, bound, depth, best }
 }
 
-/// Does what is known say whether seat 0 gets at least `wanted`?
+/// Does this knowledge say whether seat 0 gets at least `wanted`?
 fn answers(known: &Known, wanted: Verdict) -> Option<bool> {
     let (score, wanted) = (known.score, i16::from(wanted));
     match known.bound {

@@ -49,9 +49,9 @@ const SETTLED: i32 = i32::MAX;
 
 /// The move to play in a position in which the cups stand.
 ///
-/// How much to spend on a proof follows from the nodes that there are. A limit of time does not say how many: then thoughts of
-/// twice as many nodes follow each other, each begins with what is in the table, and a proof is begun sooner than one of them
-/// could end it.
+/// How much to spend on a proof follows from the nodes that there are. A limit of time does not say how many: then thoughts
+/// of twice as many nodes follow each other, each begins with the transposition table of the last, and a proof is begun
+/// sooner than one of them could end it.
 pub(super) fn think(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>) -> Found<Cappuccino> {
     if budget.nodes <= MOST_PLANNED {
         return think_once(position, memory, budget, budget.nodes).0;
@@ -78,7 +78,7 @@ fn think_once(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>, ho
     let board = Board::of(position, &topology);
     memory.table.begin(budget.nodes);
     let (proof, spent) = if worth_solving(&board, hope) {
-        // What a failed proof leaves in the table helps the next one.
+        // A failed proof leaves entries in the table that help the next one.
         let part = Budget { nodes: budget.nodes / 2, ..budget };
         prove(position, &board, &topology, memory, part)
     } else {
@@ -102,7 +102,7 @@ fn think_once(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>, ho
     (Found::first_of(line, Some(values), proved, nodes), ahead.depth)
 }
 
-/// What perfect play leads to.
+/// The result of perfect play.
 struct Proof {
     shares: PerSeat<f32>,
     /// Is this the only result of perfect play?

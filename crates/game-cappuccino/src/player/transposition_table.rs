@@ -1,4 +1,4 @@
-//! What has been found out about positions, in bounded memory.
+//! The transposition table: results of searched positions, in bounded memory.
 //!
 //! *Why this shape.* Buckets of four entries fill a cache line. An entry gives way to another by its worth (how deep it looked)
 //! and its age. Whole keys are kept, because a proof must not rest on a position that only looks alike. The memory is asked
@@ -17,7 +17,7 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// What is known about a position.
+/// The stored result of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Known {
     pub(super) score: i16,
@@ -28,7 +28,7 @@ pub(super) struct Known {
 
 const ENTRIES: usize = 4;
 
-/// A key and what is known, packed, four times.
+/// A key and its result, packed, four times.
 type Bucket = [u64; 2 * ENTRIES];
 
 /// Bits of an entry that say in which search it was written.
@@ -77,7 +77,7 @@ impl TranspositionTable {
         ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }
 
-    /// What is known about the position with this key.
+    /// The stored result of the position with this key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
         let bucket = self.buckets.get(self.place(key))?;
@@ -85,7 +85,7 @@ impl TranspositionTable {
         Some(unpack(entry[1]))
     }
 
-    /// Remembers what was found.
+    /// Stores a result.
     #[inline]
     pub(super) fn put(&mut self, key: u64, known: Known) {
         let (place, age) = (self.place(key), self.age);

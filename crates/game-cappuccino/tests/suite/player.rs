@@ -12,8 +12,8 @@ fn think(position: &Cappuccino, nodes: u64) -> Found<Cappuccino> {
     position.think(&mut Cappuccino::memory(MEMORY), Budget::nodes(nodes), &mut SplitMix::new(1))
 }
 
-/// Calls `check` with every position of a game that the expert plays with itself, and what it finds there.
-fn in_games_of_the_expert(nodes: u64, mut check: impl FnMut(&Cappuccino, &Found<Cappuccino>)) {
+/// Calls `check` with every position of a game that the strong player plays with itself, and its findings.
+fn in_games_of_the_strong_player(nodes: u64, mut check: impl FnMut(&Cappuccino, &Found<Cappuccino>)) {
     for table in table_kinds::<Cappuccino>() {
         let mut game: Match<Cappuccino> = table.deal(7);
         let mut memory = Cappuccino::memory(MEMORY);
@@ -30,7 +30,7 @@ fn in_games_of_the_expert(nodes: u64, mut check: impl FnMut(&Cappuccino, &Found<
 
 #[test]
 fn every_move_and_every_line_is_legal_and_shares_add_up() {
-    in_games_of_the_expert(300, |position, found| {
+    in_games_of_the_strong_player(300, |position, found| {
         assert!(found.nodes <= 2 * 300, "{} nodes", found.nodes);
         let mut after = *position;
         for action in found.actions.iter().chain(&found.line) {
@@ -47,7 +47,7 @@ fn every_move_and_every_line_is_legal_and_shares_add_up() {
 #[test]
 fn the_same_position_and_nodes_give_the_same_thoughts() {
     let mut compared = 0;
-    in_games_of_the_expert(200, |position, _| {
+    in_games_of_the_strong_player(200, |position, _| {
         let seen = |found: &Found<Cappuccino>| (found.line.clone(), found.values.clone(), found.proved, found.nodes);
         let (one, other) = (think(position, 500), think(position, 500));
         assert_eq!((one.actions.clone(), seen(&one)), (other.actions.clone(), seen(&other)));

@@ -7,7 +7,7 @@ use game_core::{Event, Game, Match, Turn};
 
 use crate::table::{action, after, cell, in_random_games, legal, seat, stack};
 
-/// Builds what the rulebook's drawing shows: A (two cups) at 0,0; beside it Б (two) at 1,0, В (one) at 0,1 and Д (three) at
+/// Builds the position of the rulebook's drawing: A (two cups) at 0,0; beside it Б (two) at 1,0, В (one) at 0,1 and Д (three) at
 /// -1,0; Г (one) at 2,0, which does not touch A.
 fn rulebook_example() -> Match<Cappuccino> {
     let paint = "0,0 red, 1,-1 red, 1,0 blue, 2,-1 blue, 0,1 yellow, -1,0 blue, -2,0 blue, -3,0 yellow, -4,4 red";
@@ -55,7 +55,7 @@ fn cp_09_the_top_cup_says_whose_stack_it_is() {
     assert_eq!(game.position().check(action("move 1,0 2,0")), Err(not_yours), "blue is only at the bottom now");
     let back =
         after(3, "0,0 red, 1,0 blue, 2,0 green, 0,1 red, -3,0 blue, -3,1 green", "0,0 1,0, -3,0 -2,0, -3,1 -2,1");
-    assert_eq!(back.position().check(action("move 1,0 2,0")), Ok(()), "red moves what it took");
+    assert_eq!(back.position().check(action("move 1,0 2,0")), Ok(()), "red moves the stack that it took");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn cp_11_a_cell_that_was_left_stays_empty_and_is_not_passed_over() {
 }
 
 #[test]
-fn cp_12_whoever_can_move_must() {
+fn cp_12_a_player_that_can_move_must() {
     assert!("pass".parse::<Action>().is_err());
     in_random_games(4, |game, position, length| {
         let Turn::Seat(to_move) = position.turn() else { return };
@@ -144,7 +144,7 @@ fn cp_12_whoever_can_move_must() {
 }
 
 #[test]
-fn cp_13_whoever_cannot_move_never_can_again() {
+fn cp_13_a_player_that_cannot_move_never_can_again() {
     let mut out = BTreeSet::new();
     let mut seen_out_while_others_play = 0;
     in_random_games(60, |_, position, length| {

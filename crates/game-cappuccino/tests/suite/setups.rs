@@ -1,4 +1,4 @@
-//! Set-ups from elsewhere: what is accepted, and what each mistake is told.
+//! Set-ups from elsewhere: which are accepted, and the error of each mistake.
 
 use game_cappuccino::{Cappuccino, Cell, Colour, Options, Setup};
 use game_core::{Game, Match, SplitMix};

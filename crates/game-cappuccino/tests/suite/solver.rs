@@ -45,7 +45,7 @@ fn shares(result: i8) -> PerSeat<f32> {
 #[test]
 fn proofs_for_two_are_those_of_brute_force() {
     let mut results = BTreeMap::new();
-    // What a memory knows of other games must not mislead it.
+    // The memory of other games must not mislead it.
     let mut experienced = Cappuccino::memory(SMALL);
     for index in 0..2000 {
         let position = near_the_end(2, index, 6 + index as usize % 5);
@@ -68,12 +68,12 @@ fn no_proved_result_slips() {
         let mut game = Match::<Cappuccino>::from_seed(seats(2), STANDARD, index);
         let mut rng = SplitMix::new(index);
         let mut memory = Cappuccino::memory(MEMORY);
-        let expert = Seat::wrapping(index as usize % 2);
+        let strong = Seat::wrapping(index as usize % 2);
         let mut promised: Option<f32> = None;
         while let Turn::Seat(seat) = game.position().turn() {
             // The opponent plays well enough to be ahead at times.
-            let nodes = if seat == expert { 1000 } else { 300 };
-            let action = if seat == expert {
+            let nodes = if seat == strong { 1000 } else { 300 };
+            let action = if seat == strong {
                 let found = game.position().think(&mut memory, Budget::nodes(nodes), &mut rng);
                 if found.proved {
                     let share = found.values.unwrap()[seat];
@@ -90,7 +90,7 @@ fn no_proved_result_slips() {
             game.play(Event::Action(action)).unwrap();
         }
         let outcome = game.position().outcome().unwrap();
-        let share = if outcome.winners.contains(&expert) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
+        let share = if outcome.winners.contains(&strong) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
         if let Some(promised) = promised {
             assert!(share >= promised, "game {index}: {promised} was proved, {share} came of it");
             proved_games += 1;
@@ -99,7 +99,7 @@ fn no_proved_result_slips() {
     assert!(proved_games * 4 > games * 3, "{proved_games} of {games} games");
 }
 
-/// What can come of play in which nobody ever makes a move that is worse for them than another: sets of winners.
+/// The results of play in which nobody ever makes a move that is worse for them than another: sets of winners.
 fn possible_results(position: &Cappuccino, known: &mut BTreeMap<u64, BTreeSet<Vec<Seat>>>) -> BTreeSet<Vec<Seat>> {
     let Turn::Seat(mover) = position.turn() else {
         return BTreeSet::from([position.outcome().unwrap().winners]);

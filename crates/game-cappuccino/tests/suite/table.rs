@@ -24,7 +24,7 @@ pub(crate) fn action(text: &str) -> Action {
     text.parse().unwrap()
 }
 
-/// A set-up on `cells` in which the painted cells have the given colours (`"0,0 red, 1,0 blue"`) and the others what is left.
+/// A set-up on `cells` in which the painted cells have the given colours (`"0,0 red, 1,0 blue"`) and the others the rest.
 pub(crate) fn painted(seats: SeatCount, cells: &[Cell], paint: &str) -> Setup {
     let mut left: BTreeMap<Colour, usize> =
         Colour::in_play(seats).iter().map(|&colour| (colour, CUPS_PER_COLOUR)).collect();

@@ -90,7 +90,7 @@ proptest! {
         }
     }
 
-    /// Any action in any position is judged without a panic, and what is refused changes nothing.
+    /// Any action in any position is judged without a panic, and a refused one changes nothing.
     #[test]
     fn any_action_is_judged_in_any_position(action in any_action(), seed in 0..50u64, length in 0..130usize, expert: bool) {
         let options = if expert { EXPERT } else { STANDARD };

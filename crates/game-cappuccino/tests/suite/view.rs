@@ -1,4 +1,4 @@
-//! What the view says beyond the bare position.
+//! The consequences in the view, beyond the bare position.
 
 use game_cappuccino::{Action, Cappuccino, Colour, StackView, Status, View, ViewPhase};
 use game_core::{Game, Turn};
@@ -59,7 +59,7 @@ fn the_numbers_of_the_players_add_up() {
     });
 }
 
-/// Nobody ever ends with fewer cups than were called sure, and a decided island gives what it said.
+/// Nobody ever ends with fewer cups than were called sure, and a decided island keeps its promise.
 #[test]
 fn sure_cups_are_sure() {
     let mut contested_sure = 0;

@@ -1,10 +1,10 @@
-//! What is proved about the result of a position.
+//! Proved bounds on the result of a position.
 
 use super::value::Worth;
 use crate::position::{Patchwork, Side};
 
 /// The result under perfect play lies between these, both included: twice the margin of the first side in points, one more
-/// or less for the one who wins a tie. So a result is never 0, and its sign says who wins.
+/// or less for the side that wins a tie. So a result is never 0, and its sign gives the winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bounds {
     pub(crate) least: i16,
@@ -28,7 +28,7 @@ impl Bounds {
         self.least == self.most
     }
 
-    /// Who is proved to win.
+    /// The proved winner.
     pub(crate) fn winner(self) -> Option<Side> {
         match (self.least > 0, self.most < 0) {
             (true, _) => Some(Side::First),
@@ -42,7 +42,7 @@ impl Bounds {
         self.is_exact().then(|| worth_of(self.least))
     }
 
-    /// `worth` to the first side, corrected by what is proved.
+    /// `worth` to the first side, corrected by the proved bounds.
     pub(crate) fn corrected(self, worth: Worth) -> Worth {
         let mut corrected = worth;
         if self.least != Bounds::OPEN.least {
@@ -56,7 +56,7 @@ impl Bounds {
         corrected
     }
 
-    /// Can a move that leads to `child` be better for `mover` than what this position is known to be worth already?
+    /// Can a move that leads to `child` be better for `mover` than the proved worth of this position?
     pub(crate) fn may_improve_by(self, child: Bounds, mover: Side) -> bool {
         match mover {
             Side::First => child.most > self.least && !child.is_exact(),
@@ -64,7 +64,7 @@ impl Bounds {
         }
     }
 
-    /// What `mover` can reach by the best of several moves, of which the known ones lead to `children`; when there are
+    /// The bounds that `mover` can reach by the best of several moves, of which the known ones lead to `children`; when there are
     /// others too (`all` is false), they may lead anywhere.
     pub(crate) fn of_choice(mover: Side, children: impl Iterator<Item = Bounds>, all: bool) -> Bounds {
         let mut best: Option<Bounds> = None;

@@ -1,8 +1,8 @@
-//! A position as inputs of the learned value: who has what, how tidy the quilts are, what the circle will offer.
+//! A position as binary inputs of the value net: both players' goods, the tidiness of their quilts, the offers of the circle.
 //!
 //! *Why this shape.* The same inputs for either player, each number as steps that are reached or not ([`Steps`]). A net that
 //! multiplies raw numbers trusts sixty buttons ten times as much as the six it has learned about; steps end where experience
-//! ends, and beyond that the rules of thumb ([`forecast`]) decide. What a small net could not work out from raw squares
+//! ends, and beyond that the rules of thumb ([`forecast`]) decide. Facts that a small net could not work out from raw squares
 //! (edges, lanes, which of the coming patches still fit) is measured here.
 
 use net::{Inputs, Steps};
@@ -63,7 +63,7 @@ const LEATHER_DUE: Steps = after(WORTH_TO_COME, 1, 1, 1);
 
 const _: () = assert!(LEATHER_DUE.end() <= Inputs::<WORDS>::COUNT, "more inputs than words for them");
 
-/// What can be said about one player.
+/// The description of one player.
 pub(crate) struct Features {
     pub(crate) inputs: Inputs<WORDS>,
     /// Points by rules of thumb, good for comparing the two players.
@@ -96,7 +96,7 @@ const TIME_POINTS: f32 = 2.3;
 /// Points lost for every edge between a free square and a covered one or the border.
 const EDGE_POINTS: f32 = 0.2;
 
-/// Points at the end if the rest of the time were only walked: what buying patches brings is on top of it.
+/// Points at the end if the rest of the time were only walked: the gain from patches comes on top of it.
 fn forecast(position: &Patchwork, side: Side) -> i32 {
     let player = position.player(side);
     let marks = Marks::INCOME.crossed(player.space, LAST_SPACE).count() as i32;
@@ -149,7 +149,7 @@ fn of_quilt(position: &Patchwork, side: Side, outline: &Outline, inputs: &mut In
     }
 }
 
-/// What the circle holds for one player.
+/// The offers of the circle for one player.
 fn of_offers(position: &Patchwork, side: Side, inputs: &mut Inputs<WORDS>) {
     let player = position.player(side);
     let marks = Marks::INCOME.crossed(player.space, LAST_SPACE).count() as i32;

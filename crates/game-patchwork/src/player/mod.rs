@@ -1,8 +1,8 @@
 //! The strong player.
 //!
-//! *Why this shape.* [`tree`] searches; [`prior`] says which moves to look at and [`value`] what a position is worth, both
+//! *Why this shape.* [`tree`] searches; [`prior`] ranks the moves and [`value`] evaluates positions, both
 //! learned from games of the search against itself: the prior's [`weights`] once, the value's net by `crema train` from the
-//! [`mod@features`]; [`bounds`] keep what is proved.
+//! [`mod@features`]; [`bounds`] keep proofs. The README.md of this folder says how each file of weights was made.
 
 mod bounds;
 mod curves;
@@ -20,12 +20,12 @@ use crate::{Action, Patchwork};
 use tree::Tree;
 use value::Judge;
 
-/// What fifteen points of its own are worth to the player beside winning. Where every patch on offer opens better ones to the
-/// other, waiting costs neither more than the other, and two who care for nothing but winning both wait, for whole games; this
-/// one cares a little for a good quilt.
+/// The worth of fifteen points of its own to the player, beside winning. Where every patch on offer opens better ones to the
+/// other, waiting costs neither more than the other, and two players that care for nothing but winning both wait, for whole
+/// games; this one cares a little for a good quilt.
 const CARE: f32 = 0.35;
 
-/// What the player keeps from move to move.
+/// The memory of the player from move to move: its search tree.
 #[derive(Debug)]
 pub struct Memory {
     tree: Tree,
@@ -36,7 +36,7 @@ impl Memory {
         Memory { tree: Tree::new(bytes, judge, care) }
     }
 
-    /// The actions that the last search tried, and how often: what the prior learns from.
+    /// The actions that the last search tried, and how often: the prior learns from these.
     pub fn tried(&self) -> impl Iterator<Item = (Action, u32)> {
         self.tree.tried().map(|tried| (tried.action, tried.visits))
     }

@@ -1,9 +1,9 @@
-//! How tidy the free squares of a quilt lie: what can be measured fast about whether patches will still fit.
+//! How tidy the free squares of a quilt lie: fast measures of whether patches will still fit.
 
 use crate::cell::SIDE;
 use crate::quilt::{BONUS_BOARDS, BONUS_SQUARES};
 
-/// The leftmost column: what a shift by one square must not carry into.
+/// The leftmost column, which a shift by one square must not carry into.
 const LEFT: u128 = column(0);
 const RIGHT: u128 = column(SIDE - 1);
 const ALL: u128 = (1 << (SIDE as u32 * SIDE as u32)) - 1;

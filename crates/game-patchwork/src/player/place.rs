@@ -1,6 +1,6 @@
-//! Where a patch or the leather is best put: every place is scored by what it does to the free squares.
+//! Where a patch or the leather is best put: every place is scored by the free squares that it leaves (its afterstate).
 //!
-//! *Why this shape.* Scoring hundreds of places is what costs most in a search, and the same patch on the same quilt comes up
+//! *Why this shape.* Scoring hundreds of places costs most in a search, and the same patch on the same quilt comes up
 //! again and again: the other side's moves do not change it. So the best places are remembered.
 
 use super::outline::{Outline, bonus_squares_missing};
@@ -35,7 +35,7 @@ pub(crate) struct Places {
 impl Places {
     /// The `keep` best places for `patch`, or for the leather.
     ///
-    /// On an empty quilt one way to lie stands for all: the others are its mirror images. For a player who will not move
+    /// On an empty quilt one way to lie stands for all: the others are its mirror images. For a player that will not move
     /// again one place stands for all, unless the bonus tile is in reach.
     pub(crate) fn of(position: &Patchwork, patch: Option<PatchId>, keep: usize) -> Places {
         let player = position.player(position.mover);

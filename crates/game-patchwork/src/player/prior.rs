@@ -2,7 +2,7 @@
 //! where to put it.
 //!
 //! *Why this shape.* A patch can lie in hundreds of places and all but a few are silly. Each step is a linear score followed
-//! by a softmax: cheap enough for every place of every patch, and learned from what the search came to prefer.
+//! by a softmax: cheap enough for every place of every patch, and learned from the preferences of the search.
 
 use super::curves::exp;
 use super::place::{Memo, Places};

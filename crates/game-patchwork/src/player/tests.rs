@@ -93,7 +93,7 @@ fn two_players_do_not_wait_for_each_other() {
         let (mut memory, mut rng) = (Patchwork::memory(MEMORY), SplitMix::new(deal));
         while let Turn::Seat(_) = game.position().turn() {
             let found = game.position().think(&mut memory, Budget::nodes(300), &mut rng);
-            game.play(Event::Action(found.actions[0])).expect("an expert plays by the rules");
+            game.play(Event::Action(found.actions[0])).expect("the player plays by the rules");
         }
         empty.extend(game.position().players.map(|player| player.quilt.free_squares()));
     }

@@ -1,8 +1,8 @@
 //! The search: a tree that grows where the prior and the results so far promise most (PUCT).
 //!
 //! *Why this shape.* A node is judged when it is made and opened, that is, given its moves, only when it is visited again:
-//! most nodes never are, and listing moves is what costs. A node begins with few places for each patch and gets more as it
-//! is visited more (progressive widening). What is proved is kept as bounds of the result, so that the end of the game is
+//! most nodes never are, and listing moves is the costly part. A node begins with few places for each patch and gets more as it
+//! is visited more (progressive widening). Proofs are kept as bounds of the result, so that the end of the game is
 //! searched exactly.
 
 use game_core::{Budget, Game, Random, SplitMix};
@@ -62,7 +62,7 @@ pub(crate) struct Tree {
     most_edges: usize,
     memo: Memo,
     judge: Judge,
-    /// What a unit of own points is worth beside winning.
+    /// The worth of a unit of own points beside winning.
     care: f32,
     scratch: Vec<Candidate>,
     path: Vec<u32>,
@@ -123,7 +123,7 @@ impl Tree {
         })
     }
 
-    /// The best move of the root, and what is expected to follow.
+    /// The best move of the root, and the line expected after it.
     pub(crate) fn line(&self) -> Vec<Action> {
         let mut line = Vec::new();
         let mut node = 0;
@@ -137,7 +137,7 @@ impl Tree {
         line
     }
 
-    /// What the root is worth to the first side, and what is proved of it.
+    /// The worth of the root to the first side, and its proved bounds.
     pub(crate) fn verdict(&self) -> (Worth, Bounds) {
         let root = &self.nodes[0];
         // The best move says more than the mean of all that were tried.
@@ -208,7 +208,7 @@ impl Tree {
         self.scratch = scratch;
     }
 
-    /// One descent to a new node, or to one whose result is proved.
+    /// One descent to a new node, or to one with a proved result.
     fn simulate(&mut self, mut position: Patchwork) {
         let mut path = std::mem::take(&mut self.path);
         path.clear();
@@ -266,7 +266,7 @@ impl Tree {
         !node.complete && WIDTHS.get(usize::from(node.widened)).is_some_and(|&(visits, _)| node.visits >= visits)
     }
 
-    /// The move to look at next; `None` when nothing that is listed can change what is known.
+    /// The move to look at next; `None` when no listed move can change the bounds.
     fn promising(&self, node: u32) -> Option<u32> {
         let parent = &self.nodes[node as usize];
         let mine = |node: &Node| {
@@ -292,7 +292,7 @@ impl Tree {
         best
     }
 
-    /// Adds a result to every node of the path, and what follows from it for their bounds.
+    /// Adds a result to every node of the path, and updates their bounds.
     fn credit(&mut self, path: &[u32], counted: usize, mut worth: Worth, points: Points) {
         let mut proving = true;
         for (step, &number) in path.iter().enumerate().rev() {

@@ -1,5 +1,6 @@
-//! What a position is worth: rules of thumb, corrected by a small net that has learned from games of the search against
-//! itself (`crema train`; docs/training.md).
+//! The value of a position: rules of thumb, corrected by a small net that has learned from games of the search against
+//! itself. The command that makes its weights, `value.net`, from a seed is in the README.md of this folder (docs/training.md has
+//! the measurements).
 
 use std::borrow::Cow;
 
@@ -27,17 +28,17 @@ static SHIPPED: Value = match Value::read(include_bytes!("value.net")) {
 
 /// Points in one unit of the net.
 const UNIT: f32 = 15.0;
-/// What a large margin adds to a win.
+/// The weight of a large margin beside a win.
 const MARGIN_WEIGHT: f32 = 0.3;
-/// What a point of margin does to the logit of winning, by rule of thumb.
+/// The logit of winning for a point of margin, by rule of thumb.
 const POINT_LOGIT: f32 = 0.12;
 
-/// What a side expects, between 0 and 1; the other side expects the rest.
+/// The expectation of a side, between 0 and 1; the other side expects the rest.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Worth {
     /// To win.
     pub(crate) win: f32,
-    /// What the search maximises: to win, and a little by how much.
+    /// The quantity that the search maximises: to win, and a little by how much.
     pub(crate) utility: f32,
 }
 
@@ -48,7 +49,7 @@ impl Worth {
         Worth { win, utility }
     }
 
-    /// The worth of a decided game for the one who wins or loses it by so many points.
+    /// The worth of a decided game for the side that wins or loses it by so many points.
     pub(crate) fn decided(won: bool, points: i32) -> Worth {
         Worth::new(f32::from(u8::from(won)), points as f32 / UNIT)
     }
@@ -108,7 +109,7 @@ impl Judge {
         Judge { net, kept }
     }
 
-    /// What `position` is worth to `Side::First`, and the points that each side will make.
+    /// The worth of `position` to `Side::First`, and the points that each side will make.
     pub(crate) fn judge(&mut self, position: &Patchwork) -> (Worth, Points) {
         let described = describe(position);
         let (mover, other) = (position.mover.index(), position.mover.other().index());
@@ -123,7 +124,7 @@ impl Judge {
     }
 }
 
-/// What the outputs would be without a net.
+/// The outputs without a net.
 fn rules_of_thumb([mover, other]: &[Features; 2]) -> [f32; OUTPUTS] {
     let margin = mover.standing - other.standing;
     [margin * POINT_LOGIT, margin / UNIT, (mover.points + other.points) / 2.0 / UNIT]

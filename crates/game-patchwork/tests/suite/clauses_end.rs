@@ -51,7 +51,7 @@ fn pw_22_score_is_buttons_and_tile_less_two_for_each_empty_square() {
     }
 }
 
-/// Who reached the last space first, found from the events.
+/// The seat that reached the last space first, found from the events.
 fn first_at_the_end(game: &Match<Patchwork>) -> usize {
     let mut lengths = 0..=game.events().len();
     lengths

@@ -1,4 +1,4 @@
-//! PW-01 to PW-05: what there is.
+//! PW-01 to PW-05: the components and the set-up.
 
 use std::collections::BTreeSet;
 

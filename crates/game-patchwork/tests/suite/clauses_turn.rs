@@ -1,4 +1,4 @@
-//! PW-06 to PW-15: whose turn it is, and what a turn is.
+//! PW-06 to PW-15: the order of turns, and the parts of a turn.
 
 use game_core::{Game, Turn, random_match};
 use game_patchwork::{Action, Illegal, Options, PatchId, Patchwork};

@@ -4,7 +4,7 @@ use game_core::Game;
 
 use crate::table::{advance_until, play, table};
 
-/// Without the styles: what a terminal without colour, or a file, shows.
+/// The drawing without styles, as in a file or a terminal without colour.
 fn plain(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

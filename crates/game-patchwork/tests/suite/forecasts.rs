@@ -1,4 +1,4 @@
-//! A forecast says what then really happens.
+//! Forecasts come true.
 
 use game_core::{Buffers, Event, Game, Match, SplitMix, Turn, random_event};
 use game_patchwork::{Action, Choice, Options, Patchwork, Track};

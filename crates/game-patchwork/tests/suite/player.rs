@@ -1,4 +1,4 @@
-//! What is asked of the strong player, from outside.
+//! The strong player, seen from outside.
 
 use std::cell::Cell;
 
@@ -46,7 +46,7 @@ fn plays_whole_games_by_the_rules() {
                 imagined.apply(*action).expect("a line is legal");
             }
             for action in found.actions {
-                position.apply(action).expect("what it plays is legal");
+                position.apply(action).expect("it plays legal moves");
             }
         }
     }
@@ -89,7 +89,7 @@ fn a_small_mind_is_enough_for_a_long_search() {
     assert!(legal(&position).contains(&found.actions[0]));
 }
 
-/// The expert sits at one seat and continues from wherever a proof is found; the other seat plays anything.
+/// The strong player sits at one seat and continues from wherever a proof is found; the other seat plays anything.
 #[test]
 fn a_proved_win_does_not_slip() {
     let mut proofs = 0;

@@ -1,4 +1,4 @@
-//! What holds for whatever is played or typed.
+//! Properties that hold for every move and every text.
 
 use game_core::{Game, HasOracle, Match, Oracle, Turn};
 use game_patchwork::{Action, Options, Patchwork, Setup, Track};

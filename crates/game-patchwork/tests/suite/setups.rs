@@ -1,4 +1,4 @@
-//! Set-ups from outside: what is wrong with a circle is said in words.
+//! Set-ups from outside: the error of a wrong circle is in words.
 
 use game_core::{Match, Record, SetupError};
 use game_patchwork::{Options, Patchwork, Setup, Track};

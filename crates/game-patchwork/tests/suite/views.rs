@@ -1,4 +1,4 @@
-//! What the table sees, as it leaves the process.
+//! The view of the table, as it leaves the process.
 
 use game_core::Game;
 use game_patchwork::{Cell, Quilt};

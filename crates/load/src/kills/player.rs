@@ -1,4 +1,4 @@
-//! Somebody who plays on, whatever becomes of the server.
+//! A player that plays on, whatever happens to the server.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::socket::{Lost, Socket};
 /// How long to wait after an answer that says "later".
 const LATER: Duration = Duration::from_millis(100);
 
-/// What players are to do.
+/// Orders to players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     /// Play at this table.
@@ -25,7 +25,7 @@ pub(super) enum Order {
     Finish,
 }
 
-/// What players tell.
+/// Messages from players.
 pub(super) enum Told {
     /// A player has its table before it, since then.
     Back { player: usize, at: Instant },
@@ -33,12 +33,12 @@ pub(super) enum Told {
     Free { player: usize },
 }
 
-/// What a player was told by the server.
+/// The answers that a player got from the server.
 #[derive(Default)]
 pub(super) struct Ledger {
     /// The moves of each table.
     pub(super) acknowledged: BTreeMap<String, Vec<Acknowledged>>,
-    /// Moves whose answer was lost with the connection.
+    /// Moves that lost their answer with the connection.
     pub(super) sent_again: usize,
     /// Moves that were refused.
     pub(super) refused: usize,
@@ -131,7 +131,7 @@ impl Player {
     }
 
     fn say(&self, told: Told) {
-        // Whoever sent the order to finish may be gone.
+        // The task that gave the order to finish may have ended.
         let _ = self.tell.send(told);
     }
 

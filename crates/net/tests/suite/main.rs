@@ -4,7 +4,7 @@ use game_core::{Random, SplitMix};
 use net::{Accumulator, Inputs, Net, NetError, OUTPUT, Path, Shape, Weights};
 
 type Even = Net<3, 32, 16, 2>;
-/// Sizes that are no multiple of what wide instructions take at once.
+/// Sizes that are no multiple of the width of SIMD instructions.
 type Odd = Net<1, 20, 5, 3>;
 
 fn random_weights(shape: Shape, most: u32, rng: &mut SplitMix) -> Weights {

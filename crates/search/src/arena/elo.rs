@@ -1,10 +1,18 @@
-//! Ratings: what share of the wins a difference of strength brings.
+//! Elo ratings: the share of the wins that a difference of strength brings.
 
 /// The rating by which one side is stronger when it takes `share` of the wins and would take `even` among equals; infinite
 /// when it takes none or all.
 ///
 /// A seat rated r wins with odds 10^(r/400) against a seat rated 0. One against three equal others, all equally strong, has
 /// one share of four: `even` is 1/4. With two players this is the usual formula.
+///
+/// ```
+/// use search::arena::{elo, expected_share};
+///
+/// assert_eq!(elo(0.75, 0.5).round(), 191.0);
+/// assert_eq!(elo(0.25, 0.25), 0.0, "an equal share at a table of four");
+/// assert!((expected_share(400.0, 0.5) - 10.0 / 11.0).abs() < 1e-9);
+/// ```
 pub fn elo(share: f64, even: f64) -> f64 {
     400.0 * (share / (1.0 - share) * (1.0 - even) / even).log10()
 }

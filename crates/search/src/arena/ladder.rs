@@ -21,7 +21,7 @@ pub struct Meeting {
     pub other: usize,
     /// How many games; at least one.
     pub games: u64,
-    /// What the one has won of them, a shared win counting one half.
+    /// The points of the one: a win counts 1, a shared win one half.
     pub points: f64,
 }
 
@@ -37,8 +37,21 @@ pub struct Rating {
 /// The ratings under which the results are most likely, by player; player 0 has rating 0. `None` for players whose games do
 /// not lead to player 0.
 ///
-/// Each meeting counts one drawn game more than was played: the rating of somebody who has won them all would be infinite.
+/// Each meeting counts one drawn game more than was played: the rating of a player that has won them all would be infinite.
 /// Intervals take games as independent; played in pairs they are a little narrower.
+///
+/// ```
+/// use search::arena::{Meeting, fit_ladder};
+///
+/// let meetings = [
+///     Meeting { one: 1, other: 0, games: 200, points: 150.0 },
+///     Meeting { one: 2, other: 1, games: 200, points: 150.0 },
+/// ];
+/// let ladder = fit_ladder(4, &meetings);
+/// let elo = |player: usize| ladder[player].map(|rating| rating.elo.round());
+/// assert_eq!((elo(0), elo(3)), (Some(0.0), None), "player 3 has met nobody");
+/// assert!(elo(2) > elo(1) && elo(1) > Some(180.0));
+/// ```
 pub fn fit_ladder(players: usize, meetings: &[Meeting]) -> Vec<Option<Rating>> {
     let connected = connected_to_first(players, meetings);
     // Unknowns are the connected players other than player 0.

@@ -1,4 +1,4 @@
-//! In which orders players sit down.
+//! The orders in which players sit down.
 
 /// Every different way to seat `players`, the given one first: each a list of indices into `players` by seat. Equal players
 /// are interchangeable, so one against three has four orders, not twenty-four. The order of the list depends on nothing
@@ -16,7 +16,7 @@ fn extend<P: PartialEq>(players: &[P], taken: &mut [bool], order: &mut Vec<usize
         return;
     }
     for next in 0..players.len() {
-        // Of several equal players who are still free, only the first may sit down next.
+        // Of several equal players that are still free, only the first may sit down next.
         let first_of_its_kind = (0..next).all(|other| taken[other] || players[other] != players[next]);
         if taken[next] || !first_of_its_kind {
             continue;

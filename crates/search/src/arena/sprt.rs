@@ -5,8 +5,21 @@ use super::{Tally, expected_share};
 /// Chance of either wrong verdict.
 const ERROR: f64 = 0.05;
 
-/// "Is the side stronger by `elo1`, or only by `elo0`?" A likelihood-ratio test on deals (with two players: on pairs), each
-/// taken as one observation with the spread that the deals show.
+/// "Is the side stronger by `elo1`, or only by `elo0`?" A sequential probability ratio test on deals (with two players: on
+/// pairs), each taken as one observation with the spread that the deals show.
+///
+/// ```
+/// use search::arena::{Played, Side, Sprt, Tally, Verdict};
+///
+/// let test = Sprt { elo0: 0.0, elo1: 100.0, even: 0.5 };
+/// let mut tally = Tally::new(Side::of_first(&["new", "old"]));
+/// assert_eq!(test.verdict(&tally), Verdict::Undecided);
+/// let lost = Played { shares: vec![0.0, 1.0], margin: None };
+/// while test.verdict(&tally) == Verdict::Undecided && tally.deals() < 1_000 {
+///     tally.add_deal(&[lost.clone(), lost.clone()]);
+/// }
+/// assert_eq!(test.verdict(&tally), Verdict::Rejected);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
     /// The rating to refute.
@@ -17,7 +30,7 @@ pub struct Sprt {
     pub even: f64,
 }
 
-/// What a test says so far.
+/// The result of a test so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Play on.
@@ -49,7 +62,7 @@ impl Sprt {
         ((1.0 - ERROR) / ERROR).ln()
     }
 
-    /// What `tally` shows.
+    /// The verdict on the games so far.
     pub fn verdict(&self, tally: &Tally) -> Verdict {
         let ratio = self.log_likelihood_ratio(tally);
         if ratio >= Sprt::bound() {

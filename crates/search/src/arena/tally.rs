@@ -1,4 +1,4 @@
-//! What the games of a match add up to.
+//! The sums over the games of a match.
 
 use super::elo;
 
@@ -12,13 +12,13 @@ const MOST_WORTH: f64 = 4.0;
 /// A finished game, seen by players (in the order in which they were named, not in which they sat).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// What each player has of the win, all together 1: all of it, or a part where the win is shared.
+    /// Each player's share of the win, all together 1: all of it, or a part where the win is shared.
     pub shares: Vec<f64>,
     /// Points of the side of interest ahead of the best other one; `None` where the game was not played to its end.
     pub margin: Option<f64>,
 }
 
-/// Whose strength a match is about: the players named like the first one, against all others.
+/// The side that a match rates: the players named like the first one, against all others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side(Vec<bool>);
 
@@ -107,7 +107,7 @@ impl Tally {
         &self.wins
     }
 
-    /// Games whose win was shared.
+    /// Games with a shared win.
     pub fn draws(&self) -> u64 {
         self.draws
     }

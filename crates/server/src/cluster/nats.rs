@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, Event, Message, ServerAddr, Subscriber};
 use futures_util::StreamExt;
+use outbound::without_password;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
@@ -96,15 +97,6 @@ fn servers(address: &str) -> Result<Vec<ServerAddr>, BusError> {
 
 fn unreachable(address: &str, error: &dyn std::fmt::Display) -> BusError {
     BusError::Unreachable { address: without_password(address), problem: error.to_string() }
-}
-
-/// For error messages: what stands between the scheme and the host is nobody's business.
-fn without_password(address: &str) -> String {
-    let hidden = |one: &str| match (one.split_once("://"), one.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-        _ => one.to_owned(),
-    };
-    address.split(',').map(hidden).collect::<Vec<_>>().join(",")
 }
 
 fn note(event: &Event, up: &AtomicBool, joined: &mpsc::Sender<Heard>) {
