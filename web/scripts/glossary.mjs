@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 
 const NAMES = { en: 'English', ru: 'Русский', uk: 'Українська', 'pt-BR': 'Português (Brasil)' };
-const TITLES = { 'coffee-rush': 'Coffee Rush', patchwork: 'Patchwork', cappuccino: 'Cappuccino', shell: 'Around the boards' };
+const TITLES = {
+  'coffee-rush': 'Coffee Rush',
+  patchwork: 'Patchwork',
+  cappuccino: 'Cappuccino',
+  shell: 'Around the boards',
+};
 
 export const glossary = JSON.parse(readFileSync('src/messages/glossary.json', 'utf8'));
 
@@ -39,7 +44,12 @@ export function page() {
       '|---|---|---|---|---|',
       ...glossary
         .filter((entry) => entry.scope === scope)
-        .map((entry) => `| ${entry.term} | ${Object.keys(NAMES).map((language) => cell(entry[language])).join(' | ')} |`),
+        .map(
+          (entry) =>
+            `| ${entry.term} | ${Object.keys(NAMES)
+              .map((language) => cell(entry[language]))
+              .join(' | ')} |`,
+        ),
       '',
     ].join('\n');
   return `# The players’ glossary

@@ -6,5 +6,5 @@ import { say, t } from '$lib/i18n';
 export function explain(game: GameModule, refusal: Refusal): string {
   if (refusal.facts.reason === 'not-now') return t('table-not-now');
   const message = game.refusal(refusal.facts);
-  return message ? say(message) : refusal.message;
+  return message ? say(message) : t('table-not-allowed');
 }
