@@ -19,6 +19,7 @@ Usage: cargo xtask <COMMAND>
 Commands:
   play [ARG…]   build everything and serve the game; arguments go to `crema serve`
   build         build everything into one binary, target/release/crema
+  page          build only the page, into web/dist
   test [STEP…]  install what is missing and run every check, or only the named steps
   help          this text
 
@@ -29,9 +30,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
-        // Who is used to `cargo run` writes `--` in between.
+        // People who are used to `cargo run` write `--` in between.
         ["play", "--", arguments @ ..] | ["play", arguments @ ..] => play(arguments),
         ["build"] => build(),
+        ["page"] => web::build(),
         ["test", steps @ ..] => test::run(steps),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}{}", test::describe());

@@ -13,6 +13,7 @@ mod bot;
 mod clock;
 mod commands;
 pub mod fuzzing;
+mod help;
 mod input;
 mod ladder;
 mod limits;
@@ -21,7 +22,7 @@ mod one_record;
 mod parallel;
 mod progress;
 mod single_line;
-mod table;
+mod table_kind;
 mod ugi;
 mod verdicts;
 

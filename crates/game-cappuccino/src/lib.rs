@@ -10,6 +10,7 @@ mod colour;
 mod cup_order;
 mod deal;
 mod draw;
+mod encoding;
 mod game;
 mod heuristic;
 mod illegal;

@@ -61,10 +61,10 @@ pub struct Pressure {
 
 /// The own orders that a cup of `seat` can still become, the oldest first.
 pub(crate) fn becomings(position: &CoffeeRush, seat: Seat, cup: CupNumber) -> Vec<Becoming> {
-    let content = position.cups[seat.index()][cup.index()];
+    let content = position.states[seat.index()].cups[cup.index()];
     let mut all = Vec::new();
     for slot in SlotNumber::ALL.into_iter().rev() {
-        let kinds = position.orders[seat.index()][slot.index()].kinds();
+        let kinds = position.states[seat.index()].slots[slot.index()].kinds();
         let possible = kinds.iter().filter(|order| order.recipe().contains(content));
         all.extend(possible.map(|order| Becoming { order, slot, missing: order.recipe() - content }));
     }

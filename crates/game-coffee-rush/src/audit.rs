@@ -2,9 +2,10 @@
 
 use game_core::Seat;
 
-use crate::position::{CUPS, Phase, RUSH_TOKENS, SLOTS, Stage};
+use crate::position::{Phase, Stage};
+use crate::rules::seat_state::{RUSH_TOKENS, SeatState};
 use crate::slot::Slot;
-use crate::{Bag, CoffeeRush, Order, Upgrade};
+use crate::{CoffeeRush, Order, Upgrade};
 
 impl CoffeeRush {
     /// Checks conservation (CR-02, CR-03) and everything that no legal play can break.
@@ -14,23 +15,19 @@ impl CoffeeRush {
         self.meeples_stand_apart()?;
         self.seats.iter().try_for_each(|seat| self.board_is_possible(seat))?;
         let unused = self.seats.get()..crate::position::MAX_SEATS;
-        let clean = unused.into_iter().all(|seat| {
-            self.cups[seat] == [Bag::EMPTY; CUPS]
-                && self.orders[seat] == [Slot::EMPTY; SLOTS]
-                && self.players[seat] == Default::default()
-        });
+        let clean = unused.into_iter().all(|seat| self.states[seat] == SeatState::NEW);
         if clean { Ok(()) } else { Err("somebody who does not play has something".to_owned()) }
     }
 
     fn tokens_are_conserved(&self) -> Result<(), String> {
-        let bags = || self.cups.as_flattened().iter().copied().chain([self.supply, self.hand]);
+        let bags = || self.states.iter().flat_map(|state| state.cups).chain([self.supply, self.hand]);
         for ingredient in crate::Ingredient::ALL {
             let total: u32 = bags().map(|bag| u32::from(bag.count(ingredient))).sum();
             if total != u32::from(ingredient.tokens()) {
                 return Err(format!("{total} {ingredient} instead of {}", ingredient.tokens()));
             }
         }
-        let owned: u32 = self.players.iter().map(|player| u32::from(player.rush)).sum();
+        let owned: u32 = self.states.iter().map(|state| u32::from(state.player.rush)).sum();
         if owned > u32::from(RUSH_TOKENS) {
             return Err(format!("{owned} of {RUSH_TOKENS} rush tokens are owned"));
         }
@@ -42,7 +39,7 @@ impl CoffeeRush {
     }
 
     fn cards_are_conserved(&self) -> Result<(), String> {
-        let on_boards = || self.orders.as_flattened().iter().flat_map(|slot| slot.iter());
+        let on_boards = || self.states.iter().flat_map(|state| state.slots).flat_map(Slot::iter);
         for order in Order::ALL {
             let seen = on_boards().filter(|&other| other == order).count() + usize::from(self.deck.count(order));
             if seen > usize::from(order.copies()) {
@@ -54,7 +51,7 @@ impl CoffeeRush {
             return Err(format!("the deck has {deck} cards but counts {}", self.deck.left()));
         }
         let kept = |seat: Seat| {
-            let player = self.players[seat.index()];
+            let player = self.states[seat.index()].player;
             u32::from(player.fulfilled)
                 + u32::from(player.penalties)
                 + u32::from(Upgrade::PRICE * player.upgrades.count())
@@ -83,7 +80,7 @@ impl CoffeeRush {
     }
 
     fn board_is_possible(&self, seat: Seat) -> Result<(), String> {
-        for (slot, orders) in self.orders[seat.index()].iter().enumerate() {
+        for (slot, orders) in self.states[seat.index()].slots.iter().enumerate() {
             if orders.len() as usize > Slot::CAPACITY {
                 return Err(format!("seat {seat} has {} orders in slot {}", orders.len(), slot + 1));
             }

@@ -2,7 +2,8 @@
 
 use game_core::{Buffers, Game, Heuristic, PerSeat, Random, Seat, SplitMix, Turn};
 
-use crate::position::{Phase, SLOTS};
+use crate::position::Phase;
+use crate::rules::seat_state::SLOTS;
 use crate::turns::TurnLimits;
 use crate::{Action, Bag, CoffeeRush};
 

@@ -3,7 +3,8 @@
 use game_core::SeatCount;
 use game_core::zobrist::{feature, wide};
 
-use crate::position::{CUPS, Closed, Flow, Phase, Player, SLOTS, Stage};
+use crate::position::{Closed, Flow, Phase, Stage};
+use crate::rules::seat_state::{CUPS, Player, SLOTS, SeatState};
 use crate::slot::Slot;
 use crate::{Bag, CoffeeRush, Square};
 
@@ -40,9 +41,25 @@ pub(crate) fn deck(word: usize, counts: u64) -> u64 {
 }
 
 #[inline]
-pub(crate) fn player(seat: usize, player: Player) -> u64 {
+fn player(seat: usize, player: Player) -> u64 {
     let Player { fulfilled, penalties, rush, upgrades } = player;
     feature(PLAYER, seat as u16, u32::from_le_bytes([fulfilled, penalties, rush, upgrades.bits()]))
+}
+
+/// The change of the key when a seat's state changes.
+#[inline]
+pub(crate) fn difference(seat: usize, before: &SeatState<Bag>, after: &SeatState<Bag>) -> u64 {
+    let mut key = 0;
+    for number in (0..CUPS).filter(|&number| before.cups[number] != after.cups[number]) {
+        key ^= cup(seat, number, before.cups[number]) ^ cup(seat, number, after.cups[number]);
+    }
+    for number in (0..SLOTS).filter(|&number| before.slots[number] != after.slots[number]) {
+        key ^= slot(seat, number, before.slots[number]) ^ slot(seat, number, after.slots[number]);
+    }
+    if before.player != after.player {
+        key ^= player(seat, before.player) ^ player(seat, after.player);
+    }
+    key
 }
 
 #[inline]
@@ -85,9 +102,9 @@ fn table(seats: SeatCount, less_luck: bool) -> u64 {
 pub(crate) fn from_scratch(position: &CoffeeRush) -> u64 {
     let mut key = table(position.seats, position.less_luck) ^ hand(position.hand) ^ flow(position.flow);
     for seat in position.seats.iter().map(|seat| seat.index()) {
-        key ^= player(seat, position.players[seat]);
-        key = (0..CUPS).fold(key, |key, number| key ^ cup(seat, number, position.cups[seat][number]));
-        key = (0..SLOTS).fold(key, |key, number| key ^ slot(seat, number, position.orders[seat][number]));
+        key ^= player(seat, position.states[seat].player);
+        key = (0..CUPS).fold(key, |key, number| key ^ cup(seat, number, position.states[seat].cups[number]));
+        key = (0..SLOTS).fold(key, |key, number| key ^ slot(seat, number, position.states[seat].slots[number]));
     }
     for (index, &square) in position.meeples.iter().enumerate() {
         key ^= meeple(index, square);

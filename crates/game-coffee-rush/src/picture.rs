@@ -87,7 +87,7 @@ fn write_supply(position: &CoffeeRush, out: &mut String) -> std::fmt::Result {
 }
 
 fn write_player(position: &CoffeeRush, seat: Seat, out: &mut String) -> std::fmt::Result {
-    let player = position.players[seat.index()];
+    let player = position.states[seat.index()].player;
     let upgrades: Vec<&str> = player.upgrades.iter().map(|upgrade| upgrade.name()).collect();
     let upgrades = if upgrades.is_empty() { "none".to_owned() } else { upgrades.join(", ") };
     let style = seat_style(seat);
@@ -99,10 +99,10 @@ fn write_player(position: &CoffeeRush, seat: Seat, out: &mut String) -> std::fmt
         player.penalties,
         player.rush
     )?;
-    let cups = CupNumber::ALL.map(|cup| format!("cup {cup}: {}", position.cups[seat.index()][cup.index()]));
+    let cups = CupNumber::ALL.map(|cup| format!("cup {cup}: {}", position.states[seat.index()].cups[cup.index()]));
     writeln!(out, "  {}", cups.join("; "))?;
     for slot in SlotNumber::ALL {
-        let orders: Vec<String> = position.orders[seat.index()][slot.index()]
+        let orders: Vec<String> = position.states[seat.index()].slots[slot.index()]
             .iter()
             .map(|order| format!("{order}{} ({})", if order.is_special() { "*" } else { "" }, order.recipe()))
             .collect();

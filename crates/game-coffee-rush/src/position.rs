@@ -8,20 +8,19 @@ use serde::Serialize;
 
 use crate::deck::Deck;
 use crate::key;
+use crate::rules::seat_state::{CUPS, Player, RUSH_TOKENS, SLOTS, SeatState};
 use crate::slot::Slot;
 use crate::{Bag, Order, Square, Squares, Upgrade, Upgrades};
 
 /// A position of Coffee Rush. Nothing in it is hidden: the order of the undrawn cards is not decided until they are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CoffeeRush {
-    pub(crate) orders: [[Slot; SLOTS]; MAX_SEATS],
+    pub(crate) states: [SeatState<Bag>; MAX_SEATS],
     key: u64,
-    pub(crate) cups: [[Bag; CUPS]; MAX_SEATS],
     /// Redundant: whatever is in no cup and in no hand. Kept because every step asks for it.
     pub(crate) supply: Bag,
     pub(crate) hand: Bag,
     pub(crate) deck: Deck,
-    pub(crate) players: [Player; MAX_SEATS],
     /// Three or four players: one a seat. Two players: two a seat; between turns in the order of the board, since which is
     /// which does not matter then, and from the first step of a turn to its end the moving one first.
     pub(crate) meeples: [Option<Square>; MAX_MEEPLES],
@@ -32,31 +31,8 @@ pub struct CoffeeRush {
 
 pub(crate) const MAX_SEATS: usize = 4;
 pub(crate) const MAX_MEEPLES: usize = 4;
-pub(crate) const CUPS: usize = 3;
-pub(crate) const SLOTS: usize = 4;
-/// Rush tokens in the box (CR-02).
-pub(crate) const RUSH_TOKENS: u8 = 15;
 /// Steps of a turn that cost nothing (CR-10).
 pub(crate) const FREE_STEPS: u8 = 3;
-/// Penalties that close the shop (CR-24).
-pub(crate) const TOO_MANY_PENALTIES: u8 = 5;
-
-/// What a player has beside cups and orders.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Player {
-    /// Fulfilled orders still held.
-    pub(crate) fulfilled: u8,
-    pub(crate) penalties: u8,
-    pub(crate) rush: u8,
-    pub(crate) upgrades: Upgrades,
-}
-
-impl Player {
-    /// CR-31.
-    pub(crate) fn rating(self) -> i32 {
-        i32::from(self.fulfilled) + 2 * i32::from(self.upgrades.count()) - i32::from(self.penalties)
-    }
-}
 
 /// Where in the game we are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,37 +108,37 @@ pub(crate) fn gain(square: Square, others: Squares, upgrades: Upgrades, supply: 
 impl CoffeeRush {
     /// Rating of `seat` if the game ended now (CR-31).
     pub fn rating(&self, seat: Seat) -> i32 {
-        self.players[seat.index()].rating()
+        self.states[seat.index()].player.rating()
     }
 
     /// What the cups of `seat` hold.
     pub fn cups(&self, seat: Seat) -> [Bag; CUPS] {
-        self.cups[seat.index()]
+        self.states[seat.index()].cups
     }
 
     /// The order slots of `seat`, from the first.
     pub fn orders(&self, seat: Seat) -> [Slot; SLOTS] {
-        self.orders[seat.index()]
+        self.states[seat.index()].slots
     }
 
     /// Fulfilled orders that `seat` still holds.
     pub fn fulfilled(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].fulfilled
+        self.states[seat.index()].player.fulfilled
     }
 
     /// Penalties of `seat`.
     pub fn penalties(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].penalties
+        self.states[seat.index()].player.penalties
     }
 
     /// Rush tokens of `seat`.
     pub fn rush(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].rush
+        self.states[seat.index()].player.rush
     }
 
     /// Upgrades that `seat` has turned up.
     pub fn upgrades(&self, seat: Seat) -> Upgrades {
-        self.players[seat.index()].upgrades
+        self.states[seat.index()].player.upgrades
     }
 
     /// Ingredients left in the supply.
@@ -186,13 +162,11 @@ impl CoffeeRush {
     pub(crate) fn in_the_box(seats: SeatCount, less_luck: bool) -> CoffeeRush {
         let flow = Flow { phase: Phase::Deal { index: 0 }, seat: Seat::FIRST, steps: 0, served: 0, closed: None };
         let mut position = CoffeeRush {
-            orders: [[Slot::EMPTY; SLOTS]; MAX_SEATS],
+            states: [SeatState::NEW; MAX_SEATS],
             key: 0,
-            cups: [[Bag::EMPTY; CUPS]; MAX_SEATS],
             supply: Bag::BOX,
             hand: Bag::EMPTY,
             deck: Deck::FULL,
-            players: [Player::default(); MAX_SEATS],
             meeples: [None; MAX_MEEPLES],
             flow,
             seats,
@@ -222,7 +196,7 @@ impl CoffeeRush {
     /// The player whose turn it is.
     #[inline]
     pub(crate) fn me(&self) -> Player {
-        self.players[self.flow.seat.index()]
+        self.states[self.flow.seat.index()].player
     }
 
     /// The squares of all meeples but number `index`.
@@ -242,7 +216,7 @@ impl CoffeeRush {
     /// Rush tokens that nobody has.
     #[inline]
     pub(crate) fn rush_supply(&self) -> u8 {
-        RUSH_TOKENS - self.players.iter().map(|player| player.rush).sum::<u8>()
+        RUSH_TOKENS - self.states.iter().map(|state| state.player.rush).sum::<u8>()
     }
 
     /// Steps that the seat to move can still make this turn, rush tokens included (CR-11).
@@ -273,7 +247,7 @@ impl CoffeeRush {
 impl CoffeeRush {
     #[inline]
     pub(crate) fn set_cup<const KEYED: bool>(&mut self, seat: Seat, cup: usize, bag: Bag) {
-        let old = &mut self.cups[seat.index()][cup];
+        let old = &mut self.states[seat.index()].cups[cup];
         if KEYED {
             self.key ^= key::cup(seat.index(), cup, *old) ^ key::cup(seat.index(), cup, bag);
         }
@@ -282,11 +256,23 @@ impl CoffeeRush {
 
     #[inline]
     pub(crate) fn set_slot<const KEYED: bool>(&mut self, seat: Seat, slot: usize, orders: Slot) {
-        let old = &mut self.orders[seat.index()][slot];
+        let old = &mut self.states[seat.index()].slots[slot];
         if KEYED {
             self.key ^= key::slot(seat.index(), slot, *old) ^ key::slot(seat.index(), slot, orders);
         }
         *old = orders;
+    }
+
+    /// Applies a rule to the seat to move, which also gets the number of rush tokens in the supply.
+    #[inline]
+    pub(crate) fn change_state<const KEYED: bool>(&mut self, rule: impl FnOnce(&mut SeatState<Bag>, &mut u8)) {
+        let mut rush_supply = self.rush_supply();
+        let seat = self.flow.seat.index();
+        let before = self.states[seat];
+        rule(&mut self.states[seat], &mut rush_supply);
+        if KEYED {
+            self.key ^= key::difference(seat, &before, &self.states[seat]);
+        }
     }
 
     #[inline]
@@ -308,15 +294,6 @@ impl CoffeeRush {
         if KEYED {
             self.key ^= key::deck(word, self.deck.words()[word]);
         }
-    }
-
-    #[inline]
-    pub(crate) fn set_player<const KEYED: bool>(&mut self, seat: Seat, player: Player) {
-        let old = &mut self.players[seat.index()];
-        if KEYED {
-            self.key ^= key::player(seat.index(), *old) ^ key::player(seat.index(), player);
-        }
-        *old = player;
     }
 
     #[inline]

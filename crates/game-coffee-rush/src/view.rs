@@ -5,7 +5,8 @@ use game_core::Seat;
 use serde::Serialize;
 
 use crate::analysis::{self, Becoming, Pressure, StepChoice};
-use crate::position::{CUPS, FREE_STEPS, Phase, Stage};
+use crate::position::{FREE_STEPS, Phase, Stage};
+use crate::rules::seat_state::CUPS;
 use crate::{Bag, Closed, CoffeeRush, CupNumber, Ingredient, Order, SlotNumber, Square, Upgrade};
 
 /// A position as it is shown.
@@ -231,16 +232,16 @@ fn square_view(position: &CoffeeRush, square: Square) -> SquareView {
 }
 
 fn player_view(position: &CoffeeRush, seat: Seat) -> PlayerView {
-    let player = position.players[seat.index()];
+    let player = position.states[seat.index()].player;
     let cup_view = |cup: CupNumber| CupView {
         cup,
-        content: position.cups[seat.index()][cup.index()],
+        content: position.states[seat.index()].cups[cup.index()],
         becomes: analysis::becomings(position, seat, cup),
     };
     let slot_view = |slot: SlotNumber| SlotView {
         slot,
         leaves_in: SlotNumber::Fourth.number() + 1 - slot.number(),
-        orders: position.orders[seat.index()][slot.index()].iter().map(order_view).collect(),
+        orders: position.states[seat.index()].slots[slot.index()].iter().map(order_view).collect(),
     };
     PlayerView {
         seat,

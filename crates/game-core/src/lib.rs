@@ -10,6 +10,7 @@
 //! This crate does no IO, reads no clock and holds no source of randomness: [`Random`] is always an argument.
 
 mod budget;
+mod encoding;
 mod error;
 mod event;
 mod game;
@@ -30,6 +31,7 @@ pub mod zobrist;
 
 pub use anstyle;
 pub use budget::Budget;
+pub use encoding::{ActionGroup, Encoding, Field, Layout, ObservationWriter, spread_bits};
 pub use error::{SetupError, SyntaxError};
 pub use event::{Event, EventText, Never};
 pub use game::{Game, Turn};

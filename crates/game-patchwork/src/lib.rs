@@ -13,6 +13,7 @@ mod audit;
 mod cell;
 mod circle;
 mod draw;
+mod encoding;
 mod fit;
 mod forecast;
 mod game;

@@ -13,9 +13,11 @@ mod search_memories;
 pub use any_match::{AnyMatch, EventError};
 pub use constructors::{FromRecord, FromSeed, OpenError, OpeningOf};
 pub use game_core;
-pub use registry::{GameVisitor, Registered, UnknownGame};
+pub use registry::{EncodedVisitor, GameVisitor, Registered, UnknownGame};
 #[cfg(feature = "bots")]
 pub use search_memories::{BotMemory, SearchMemories};
 pub use serde_json;
 
 registry! { game_patchwork::Patchwork, game_coffee_rush::CoffeeRush, game_cappuccino::Cappuccino }
+
+encoded_games! { game_patchwork::Patchwork, game_coffee_rush::CoffeeRush, game_cappuccino::Cappuccino }

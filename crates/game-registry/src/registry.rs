@@ -1,6 +1,6 @@
 //! The macro behind the list of games, and how code reaches a game's type from its name.
 
-use game_core::{HasOracle, Info, StrongPlayer};
+use game_core::{Encoding, HasOracle, Info, StrongPlayer};
 use thiserror::Error;
 
 /// What a game must offer to be on the list.
@@ -14,6 +14,15 @@ pub trait GameVisitor {
     type Output;
     /// Runs with the game's type.
     fn visit<G: Registered>(self) -> Self::Output;
+}
+
+/// Code that runs for whichever game was named, among those that programs can learn: they have bytes and numbers for their
+/// positions and actions, and a player to learn from.
+pub trait EncodedVisitor {
+    /// What it returns.
+    type Output;
+    /// Runs with the game's type.
+    fn visit<G: Registered + StrongPlayer + Encoding>(self) -> Self::Output;
 }
 
 /// A name that is not on the list.
@@ -73,6 +82,27 @@ macro_rules! registry {
             record: &$crate::game_core::Record,
         ) -> Result<Box<dyn $crate::AnyMatch>, $crate::game_core::RecordError> {
             dispatch(&record.game, $crate::FromRecord(record))?
+        }
+    };
+}
+
+/// Makes `dispatch_encoded`, from an id to an [`EncodedVisitor`], for the listed games. It stands beside [`registry!`], in which
+/// a game needs no encoding to be played.
+#[macro_export]
+macro_rules! encoded_games {
+    ($($game:ty),* $(,)?) => {
+        /// Runs `visitor` with the type of the game whose id is `id`, if it has an encoding.
+        pub fn dispatch_encoded<V: $crate::EncodedVisitor>(
+            id: &str,
+            visitor: V,
+        ) -> Result<V::Output, $crate::UnknownGame> {
+            $(
+                if id == <$game as $crate::game_core::Game>::INFO.id {
+                    return Ok(visitor.visit::<$game>());
+                }
+            )*
+            let _ = visitor;
+            Err($crate::UnknownGame::new(id, GAMES))
         }
     };
 }

@@ -3,6 +3,7 @@
 
 mod chi_squared;
 mod conformance;
+mod encoding;
 mod golden;
 mod oracle;
 mod perft;
@@ -12,6 +13,7 @@ mod typescript;
 
 pub use chi_squared::{assert_same_distribution, chi_squared, chi_squared_limit};
 pub use conformance::conformance;
+pub use encoding::encodes;
 pub use golden::golden_playthroughs;
 pub use oracle::agrees_with_oracle;
 pub use perft::perft_file;

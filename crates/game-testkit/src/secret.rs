@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use game_core::zobrist::feature;
 use game_core::{
-    Budget, Event, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Never, Oracle, Outcome, PerSeat, Random,
-    Recipe, Seat, SeatCount, SetupError, SplitMix, StrongPlayer, SyntaxError, Turn,
+    ActionGroup, Budget, Encoding, Event, Field, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Layout, Never,
+    Oracle, Outcome, PerSeat, Random, Recipe, Seat, SeatCount, SetupError, SplitMix, StrongPlayer, SyntaxError, Turn,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -213,5 +213,31 @@ impl<const LEAKS: bool> StrongPlayer for Secret<LEAKS> {
 impl<const LEAKS: bool> Heuristic for Secret<LEAKS> {
     fn plan(&self, _: &mut SplitMix) -> Vec<Guess> {
         vec![Guess(true)]
+    }
+}
+
+/// An observation is the view: a card that is not shown reads as 100.
+impl<const LEAKS: bool> Encoding for Secret<LEAKS> {
+    const VERSION: u32 = 1;
+
+    fn layout(_: SeatCount, _: &Options) -> Layout {
+        Layout {
+            fields: vec![Field::new("cards", &[2], 100, "by seat")],
+            actions: vec![ActionGroup::new("guess", &[2], "low, high")],
+        }
+    }
+
+    fn observe(&self, seat: Seat, out: &mut [u8]) {
+        for (byte, card) in out.iter_mut().zip(self.view(Some(seat))) {
+            *byte = card.unwrap_or(100);
+        }
+    }
+
+    fn action(&self, number: usize) -> Option<Guess> {
+        [Guess(false), Guess(true)].get(number).copied()
+    }
+
+    fn number(&self, guess: Guess) -> usize {
+        guess.0.into()
     }
 }

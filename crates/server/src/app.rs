@@ -7,19 +7,19 @@ use protocol::Millis;
 use store::{MatchId, PersonId, Store};
 use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
-use crate::bot_engine::BotEngine;
-use crate::bus::Bus;
-use crate::challenges::Challenges;
+use crate::accounts::PasskeyChallenges;
+use crate::accounts::RateLimit;
+use crate::bots::{BotEngine, BotPool};
+use crate::cluster::Bus;
 use crate::config::Config;
-use crate::entropy::Entropy;
+use crate::environment::Entropy;
+use crate::environment::Games;
+use crate::environment::Time;
 use crate::error::Failure;
-use crate::games::Games;
-use crate::metrics::Metrics;
-use crate::online::Online;
-use crate::push::Push;
-use crate::rate::Rate;
+use crate::notices::Push;
+use crate::socket::Online;
 use crate::table::Tables;
-use crate::time::Time;
+use crate::telemetry::Metrics;
 
 /// How many answers about notices may wait to be looked at.
 const REACHED: usize = 256;
@@ -30,7 +30,7 @@ pub struct Parts {
     pub store: Store,
     /// What can be played.
     pub games: Arc<dyn Games>,
-    /// Who plays for bots.
+    /// What plays for bots.
     pub bot_engine: Arc<dyn BotEngine>,
     /// What time it is.
     pub time: Arc<dyn Time>,
@@ -46,7 +46,7 @@ pub struct Parts {
 pub struct App {
     pub(crate) store: Store,
     pub(crate) games: Arc<dyn Games>,
-    pub(crate) bot_engine: Arc<dyn BotEngine>,
+    pub(crate) bots: BotPool,
     pub(crate) time: Arc<dyn Time>,
     pub(crate) entropy: Entropy,
     pub(crate) bus: Bus,
@@ -56,11 +56,9 @@ pub struct App {
     pub(crate) rates: Rates,
     pub(crate) metrics: Metrics,
     pub(crate) push: Push,
-    pub(crate) challenges: Challenges,
+    pub(crate) challenges: PasskeyChallenges,
     /// Whom other servers have told that it is their turn, and where.
     pub(crate) reached: broadcast::Sender<(PersonId, MatchId)>,
-    /// Seats for bots that think.
-    pub(crate) thinking: Arc<Semaphore>,
     /// Seats for passwords that are hashed, which takes memory and time.
     pub(crate) hashing: Semaphore,
     pub(crate) stop: Stop,
@@ -71,17 +69,17 @@ pub struct App {
 /// How often things may be done.
 pub(crate) struct Rates {
     /// New guests, by address.
-    pub(crate) guests: Rate,
+    pub(crate) guests: RateLimit,
     /// Attempts to sign in, by address and by name.
-    pub(crate) passwords: Rate,
+    pub(crate) passwords: RateLimit,
     /// New tables, by person.
-    pub(crate) tables: Rate,
+    pub(crate) tables: RateLimit,
     /// Acts and other messages, by person or connection.
-    pub(crate) messages: Rate,
+    pub(crate) messages: RateLimit,
     /// Lines of talk, by person.
-    pub(crate) talk: Rate,
+    pub(crate) talk: RateLimit,
     /// Requests, by address.
-    pub(crate) requests: Rate,
+    pub(crate) requests: RateLimit,
 }
 
 /// Whether the server is stopping.
@@ -119,7 +117,7 @@ impl App {
         let Parts { store, games, bot_engine, time, entropy, bus, config } = parts;
         // A pace of nothing would make nothing of the burst, too.
         let paced = |burst: u32, every_ms: Millis| {
-            Rate::new(burst * config.rate_factor, (every_ms / Millis::from(config.rate_factor)).max(1))
+            RateLimit::new(burst * config.rate_factor, (every_ms / Millis::from(config.rate_factor)).max(1))
         };
         let rates = Rates {
             guests: paced(20, 30_000),
@@ -130,20 +128,19 @@ impl App {
             requests: paced(300, 20),
         };
         Arc::new(App {
-            thinking: Arc::new(Semaphore::new(config.bot_threads)),
+            bots: BotPool::new(bot_engine, config.bot_threads),
             hashing: Semaphore::new(2),
             tables: Tables::default(),
             online: Online::default(),
             metrics: Metrics::new(),
             push: Push::new(&config),
-            challenges: Challenges::default(),
+            challenges: PasskeyChallenges::default(),
             stop: Stop::default(),
             sockets: watch::Sender::new(0),
             reached: broadcast::Sender::new(REACHED),
             rates,
             store,
             games,
-            bot_engine,
             time,
             entropy,
             bus,
@@ -155,13 +152,8 @@ impl App {
         self.time.now()
     }
 
-    /// The level of bots that play for people who have gone: the middle of the ladder.
-    pub(crate) fn stand_in(&self, game: &str) -> u8 {
-        self.bot_engine.levels(game).div_ceil(2).max(1)
-    }
-
     /// May this person do this now?
-    pub(crate) fn pace(&self, rate: &Rate, person: &PersonId) -> Result<(), Failure> {
+    pub(crate) fn pace(&self, rate: &RateLimit, person: &PersonId) -> Result<(), Failure> {
         rate.take(person.as_str(), self.now()).map_err(Failure::rate_limited)
     }
 }

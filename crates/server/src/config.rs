@@ -7,8 +7,8 @@ use clap::Args;
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::logging;
-use crate::push::USUAL;
+use crate::notices::USUAL;
+use crate::telemetry::logs;
 
 /// Options of `crema serve`. Each can also be a line of the file that `--config` names (`listen = "0.0.0.0:80"`).
 #[derive(Args, Clone, Debug, Default, Deserialize)]
@@ -163,7 +163,7 @@ impl ServeOptions {
             return Err(ConfigError::PushService(wrong.clone()));
         }
         let log = self.log.or(file.log).unwrap_or_else(|| "info".to_owned());
-        logging::check(&log).map_err(|problem| ConfigError::Log { filter: log.clone(), problem })?;
+        logs::check(&log).map_err(|problem| ConfigError::Log { filter: log.clone(), problem })?;
         Ok(Config {
             listen: self.listen.or(file.listen).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
             database,

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, Reason, Refusal};
 use thiserror::Error;
 
-use crate::text::TextError;
+use crate::accounts::TextError;
 
 /// Why something was not done.
 #[derive(Clone, Debug, Error)]

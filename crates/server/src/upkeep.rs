@@ -7,8 +7,8 @@ use protocol::{EndReason, Millis};
 use store::{Banned, MatchFilter, Status};
 
 use crate::app::App;
+use crate::cluster;
 use crate::error::Failure;
-use crate::nodes;
 use crate::table::{Handle, Tables};
 
 const BEAT_MS: Millis = 1_000;
@@ -24,6 +24,8 @@ const OPEN_MS: Millis = 7 * DAY;
 const RUNNING_MS: Millis = 60 * DAY;
 /// A guest who has not come back for so long, and holds no seat, is forgotten.
 const GUEST_MS: Millis = 400 * DAY;
+/// A session that ended is kept for so long: meanwhile its browser is told that the host has signed it out.
+const ENDED_SESSION_MS: Millis = 30 * DAY;
 const BATCH: u32 = 500;
 /// Orders of a host that are older than this have been carried out.
 const ORDERS_MS: Millis = 60_000;
@@ -85,7 +87,7 @@ pub(crate) async fn run(app: Arc<App>) {
         }
         if app.bus.is_on() && now - compared >= COMPARE_MS {
             compared = now;
-            nodes::compare(&app).await;
+            cluster::compare(&app).await;
         }
         if now - swept >= SWEEP_MS {
             swept = now;
@@ -132,5 +134,6 @@ async fn sweep(app: &Arc<App>) -> Result<(), Failure> {
         }
     }
     app.store.forget_idle_guests(app.now() - GUEST_MS, BATCH).await?;
+    app.store.forget_sessions(app.now() - ENDED_SESSION_MS).await?;
     Ok(())
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use store::{
-    Access, Append, Appended, ChatPolicy, Clock, Create, Holder, LeaverPolicy, MatchId, NewEvent, NewMatch, NewSeat,
+    Access, Append, Appended, ChatPolicy, Clock, Create, Holder, LeaverPolicy, LogEntry, MatchId, NewMatch, NewSeat,
     Result, Start, Store, TurnState,
 };
 use tokio::task::JoinSet;
@@ -64,7 +64,7 @@ async fn open_match(store: &Store, id: MatchId) -> Result<MatchId> {
 
 /// Appends one move: an action and what chance made of it.
 async fn append(store: &Store, id: &MatchId, first: u32) -> Result<u32> {
-    let event = |by, text: &str| NewEvent { by, text: text.to_owned() };
+    let event = |by, text: &str| LogEntry::Event { by, text: text.to_owned() };
     let append = Append {
         id: id.clone(),
         first,

@@ -3,25 +3,24 @@
 use std::collections::BTreeSet;
 
 use futures_util::FutureExt;
-use serde_json::{Value as Json, json};
 
 use crate::database::{Connection, Done, values};
 use crate::matches::status_of;
-use crate::{Error, MatchId, Millis, Player, Rating, Result, Status, Store, text};
+use crate::{Error, MatchId, MatchResult, Millis, Outcome, Player, Rating, Result, Status, Store, text};
 
 /// How a match ends.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ending {
     /// Played to an end.
     Finished {
-        /// The result, in the words of the game record.
-        result: Json,
+        /// The result.
+        result: MatchResult,
         /// The ratings that change, at most one for each player; empty for a friendly match.
         ratings: Vec<RatingChange>,
     },
     /// Ended without a result.
     Aborted {
-        /// Why. [`MatchRecord::result`](crate::MatchRecord::result) is then `{"aborted": reason}`.
+        /// Why.
         reason: String,
     },
 }
@@ -54,11 +53,10 @@ pub enum Ended {
 
 impl Ending {
     pub(crate) fn check(&self) -> Result<()> {
-        let (result, ratings) = match self {
+        let ratings = match self {
             Ending::Aborted { reason } => return text::REASON.check(reason),
-            Ending::Finished { result, ratings } => (result, ratings),
+            Ending::Finished { ratings, .. } => ratings,
         };
-        text::DOCUMENT.check_json(result)?;
         let refuse = |problem| Err(Error::Invalid { field: "ratings", problem });
         let mut players = BTreeSet::new();
         for change in ratings {
@@ -104,14 +102,14 @@ async fn end(connection: &mut Connection, id: MatchId, ending: Ending, now: Mill
 
 /// Ends a match inside a transaction. Unless the answer is [`Settled::Now`], the transaction must be undone.
 pub(crate) async fn settle(connection: &mut Connection, id: &MatchId, ending: Ending, now: Millis) -> Result<Settled> {
-    let (status, result, ratings) = match ending {
-        Ending::Finished { result, ratings } => (Status::Finished, result, ratings),
-        Ending::Aborted { reason } => (Status::Aborted, json!({ "aborted": reason }), Vec::new()),
+    let (status, outcome, ratings) = match ending {
+        Ending::Finished { result, ratings } => (Status::Finished, Outcome::Finished(result), ratings),
+        Ending::Aborted { reason } => (Status::Aborted, Outcome::Aborted { reason }, Vec::new()),
     };
     let sql = "UPDATE matches SET status = $2, result = $3, ended_at = $4, active_at = $4, turn_seat = NULL, \
                running_since = NULL, flag_at = NULL \
                WHERE id = $1 AND (status = 'running' OR (status = 'open' AND $2 = 'aborted'))";
-    if connection.execute(sql, values![id, status, result, now]).await? == 0 {
+    if connection.execute(sql, values![id, status, outcome.to_text(), now]).await? == 0 {
         return Ok(Settled::NotLive(status_of(connection, id).await?));
     }
     let row = connection.row("SELECT game FROM matches WHERE id = $1", values![id]).await?;

@@ -3,28 +3,18 @@
 use std::ops::Range;
 
 use futures_util::FutureExt;
-use serde::Serialize;
 use serde_json::json;
 use sqlx::AssertSqlSafe;
 
 use crate::database::{Connection, Done, values};
 use crate::ending::{Settled, settle};
-use crate::{Ending, Error, MatchId, Millis, Result, Status, Store, TurnState, text};
+use crate::{Ending, Error, LogEntry, MatchId, Millis, Result, Status, Store, TurnState, text};
 
 /// The most events that can be appended together.
 pub const EVENTS_MAX: usize = 1000;
 
 /// How many rows go into one statement: databases limit its values, and each size is a statement of its own to prepare.
 const ROWS: usize = 32;
-
-/// An event to be appended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewEvent {
-    /// The seat that made it; nothing for chance.
-    pub by: Option<u8>,
-    /// Its text.
-    pub text: String,
-}
 
 /// Events that are appended together or not at all.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,8 +23,8 @@ pub struct Append {
     pub id: MatchId,
     /// The number of the first: how many events the sender believes there are.
     pub first: u32,
-    /// The events, at least one and at most [`EVENTS_MAX`].
-    pub events: Vec<NewEvent>,
+    /// The entries, at least one and at most [`EVENTS_MAX`].
+    pub events: Vec<LogEntry>,
     /// The sender's own name for this move. The same name again is the same move again, so it must say who sends, too.
     pub client_move: Option<String>,
     /// Whose turn it is afterwards, and the clocks.
@@ -58,17 +48,15 @@ pub enum Appended {
     RatingsMoved,
 }
 
-/// An event of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// An entry of a match's log, with its place in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRecord {
     /// Its number, from 0.
     pub number: u32,
-    /// The seat that made it; nothing for chance.
-    pub by: Option<u8>,
-    /// Its text.
-    pub text: String,
     /// When it was appended.
     pub at: Millis,
+    /// What it says.
+    pub entry: LogEntry,
 }
 
 impl Append {
@@ -78,7 +66,7 @@ impl Append {
             return Err(Error::Invalid { field: "events", problem });
         }
         text::CLIENT_MOVE.check_some(self.client_move.as_deref())?;
-        self.events.iter().try_for_each(|event| text::EVENT.check(&event.text))?;
+        self.events.iter().try_for_each(LogEntry::check)?;
         self.ending.as_ref().map_or(Ok(()), Ending::check)
     }
 
@@ -101,8 +89,9 @@ impl Store {
         let rows = self.database.read(sql, values![id, first]).await?;
         let event = |row: &crate::database::Row| {
             let mut columns = row.columns();
-            let (number, by) = (columns.number()?, columns.number_some()?);
-            Ok(EventRecord { number, by, text: columns.next()?, at: columns.next()? })
+            let number = columns.number()?;
+            let entry = LogEntry::parse(columns.number_some()?, columns.next()?)?;
+            Ok(EventRecord { number, at: columns.next()?, entry })
         };
         rows.iter().map(event).collect()
     }
@@ -169,7 +158,7 @@ async fn insert(connection: &mut Connection, append: &Append, now: Millis) -> Re
         for event in events {
             let next = values.len() + 1;
             rows.push(format!("($1, ${}, ${}, ${}, $2)", next, next + 1, next + 2));
-            values.extend(values![number, event.by, event.text]);
+            values.extend(values![number, event.seat(), *event.to_text()]);
             number += 1;
         }
         let sql = format!("INSERT INTO events (match_id, number, by_seat, text, at) VALUES {}", rows.join(", "));

@@ -21,9 +21,11 @@ mod error;
 mod events;
 mod friends;
 mod id;
+mod log_entry;
 mod marks;
 mod match_filter;
 mod match_record;
+mod match_result;
 mod match_rows;
 mod matches;
 mod passkeys;
@@ -50,15 +52,17 @@ pub use bans::{Ban, Banned};
 pub use chat::{CHAT_LINES_MAX, ChatLine, NewChatLine, Said};
 pub use ending::{Ended, Ending, RatingChange};
 pub use error::{Error, Result};
-pub use events::{Append, Appended, EVENTS_MAX, EventRecord, NewEvent};
+pub use events::{Append, Appended, EVENTS_MAX, EventRecord};
 pub use friends::Befriended;
 pub use id::{ApiTokenId, ID_MAX, MatchId, PersonId, SessionId, TokenHash};
+pub use log_entry::{LOG_VERSION, LogEntry};
 pub use marks::Mark;
 pub use match_filter::{Cursor, MatchFilter};
 pub use match_record::{
     Access, ChatPolicy, Clock, HeldMatch, Holder, LeaverPolicy, MatchRecord, Millis, NewMatch, NewSeat,
     NewShuffleCommitment, SEATS_MAX, SeatRecord, SeatStatus, ShuffleCommitment, Status, TurnState,
 };
+pub use match_result::{EndReason, MatchResult, Outcome};
 pub use matches::{Create, Start};
 pub use passkeys::Passkey;
 pub use people::{Account, ClaimName, Person, PersonKind};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::word::words;
-use crate::{MatchId, PersonId, TokenHash};
+use crate::{MatchId, Outcome, PersonId, TokenHash};
 
 /// Milliseconds since 1970 in UTC, or a span of them. Always the caller's clock.
 pub type Millis = i64;
@@ -279,8 +279,8 @@ pub struct MatchRecord {
     pub running_since: Option<Millis>,
     /// When the running clock runs out.
     pub flag_at: Option<Millis>,
-    /// The result, once finished; the reason, once aborted.
-    pub result: Option<Value>,
+    /// How it ended, once it is over.
+    pub result: Option<Outcome>,
     /// The promise about its shuffles, and the secret once it is over.
     pub shuffle: Option<ShuffleCommitment>,
     /// Do only the players see it while it is played?

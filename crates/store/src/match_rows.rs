@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use crate::database::{Columns, Row, Value, values};
 use crate::{
-    Error, HeldMatch, Holder, MatchId, MatchRecord, Millis, NewSeat, Result, SeatRecord, SeatStatus, ShuffleCommitment,
-    Status,
+    Error, HeldMatch, Holder, MatchId, MatchRecord, Millis, NewSeat, Outcome, Result, SeatRecord, SeatStatus,
+    ShuffleCommitment, Status,
 };
 
 /// The columns of a match with one of its seats, in the order in which [`records`] reads them: the seat first, since what is said
@@ -57,7 +57,8 @@ fn read_match(columns: &mut Columns<'_>, id: MatchId) -> Result<(HeldMatch, Vec<
     let (chat, leavers, host) = (columns.parse()?, columns.json()?, columns.parse_some()?);
     let status: Status = columns.parse()?;
     let (length, turn, clocks) = (columns.number()?, columns.number_some()?, columns.json()?);
-    let (running_since, flag_at, result) = (columns.next()?, columns.next()?, columns.json_some()?);
+    let (running_since, flag_at) = (columns.next()?, columns.next()?);
+    let result = columns.next::<Option<String>>()?.as_deref().map(Outcome::parse).transpose()?;
     let (commitment, secret): (Option<String>, Option<String>) = (columns.next()?, columns.next()?);
     let is_over = matches!(status, Status::Finished | Status::Aborted);
     let shuffle =

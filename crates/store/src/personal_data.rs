@@ -65,7 +65,7 @@ impl Store {
             let page = self.list_matches(&filter).await?;
             for record in &page {
                 let events = self.events_from(&record.id, 0).await?;
-                let events: Vec<String> = events.into_iter().map(|event| event.text).collect();
+                let events: Vec<String> = events.iter().map(|event| event.entry.to_text().into_owned()).collect();
                 matches.push(exported_match(record, id, &events));
             }
             match page.last() {

@@ -1,4 +1,6 @@
-//! The course of the loss, as text and as an SVG picture.
+//! The course of the loss, as text and as an SVG chart.
+
+use chart::{LineChart, SERIES_COLOURS, Series};
 
 /// The loss after an epoch, on average over samples.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,57 +31,32 @@ pub(crate) fn from_text(text: &str) -> Option<Vec<Loss>> {
         .collect()
 }
 
-const WIDTH: f64 = 760.0;
-const HEIGHT: f64 = 360.0;
-const LEFT: f64 = 64.0;
-const RIGHT: f64 = 20.0;
-const TOP: f64 = 48.0;
-const BOTTOM: f64 = 44.0;
-
 /// Draws the losses of all rounds, one beside the other.
-pub fn picture(title: &str, rounds: &[Vec<Loss>]) -> String {
-    let all = || rounds.iter().flatten();
-    let numbers = all().flat_map(|loss| [loss.learned, loss.held_out]);
-    let (low, high) = numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), y| (low.min(y), high.max(y)));
-    let step = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5].into_iter().find(|step| (high - low) / step <= 8.0).unwrap_or(1.0);
-    let (low, high) = ((low / step).floor() * step, (high / step).ceil() * step);
-    let columns = all().count().max(2) as f64 - 1.0;
-    let x = |column: usize| LEFT + column as f64 / columns * (WIDTH - LEFT - RIGHT);
-    let y = |loss: f64| HEIGHT - BOTTOM - (loss - low) / (high - low).max(step) * (HEIGHT - TOP - BOTTOM);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" font-size=\"13\">\n\
-         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fffaf2\"/>\n\
-         <text x=\"{LEFT}\" y=\"24\" font-size=\"16\" fill=\"#3b2a20\">{title}: loss by epoch, \
-         <tspan fill=\"#b0774a\">learned</tspan> and <tspan fill=\"#3f6f5f\">held out</tspan></text>\n"
-    );
-    let lines = ((high - low) / step).round() as u32;
-    for loss in (0..=lines).map(|line| low + step * f64::from(line)) {
-        let at = y(loss);
-        svg += &format!(
-            "<line x1=\"{LEFT}\" y1=\"{at:.1}\" x2=\"{:.1}\" y2=\"{at:.1}\" stroke=\"#e3d5c3\"/>\
-             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#6b5a4c\">{loss:.2}</text>\n",
-            WIDTH - RIGHT,
-            LEFT - 8.0,
-            at + 4.0
-        );
-    }
-    let mut first = 0;
-    for (round, losses) in rounds.iter().enumerate() {
-        let name = format!("round {}", round + 1);
-        svg += &format!("<text x=\"{:.1}\" y=\"{:.1}\" fill=\"#6b5a4c\">{name}</text>\n", x(first), HEIGHT - 16.0);
-        for (colour, number) in
-            [("#b0774a", (|loss| loss.learned) as fn(&Loss) -> f64), ("#3f6f5f", |loss| loss.held_out)]
-        {
-            let point = |(column, loss): (usize, &Loss)| format!("{:.1},{:.1}", x(first + column), y(number(loss)));
-            let points: Vec<String> = losses.iter().enumerate().map(point).collect();
-            svg += &format!(
-                "<polyline fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" points=\"{}\"/>\n",
-                points.join(" ")
-            );
-        }
-        first += losses.len();
-    }
-    svg + "</svg>\n"
+pub fn loss_chart(title: &str, rounds: &[Vec<Loss>]) -> String {
+    let starts: Vec<usize> = rounds
+        .iter()
+        .scan(0, |next, losses| {
+            let start = *next;
+            *next += losses.len();
+            Some(start)
+        })
+        .collect();
+    let series = |name: &str, colour, loss_of: fn(&Loss) -> f64| {
+        let segment = |(losses, start): (&Vec<Loss>, &usize)| {
+            losses.iter().enumerate().map(|(epoch, loss)| ((start + epoch) as f64, loss_of(loss))).collect()
+        };
+        Series { name: name.to_owned(), colour, segments: rounds.iter().zip(&starts).map(segment).collect() }
+    };
+    let marks = starts.iter().enumerate().map(|(round, &start)| (start as f64, format!("round {}", round + 1)));
+    let chart = LineChart {
+        title: format!("{title}: loss by epoch"),
+        series: vec![
+            series("learned", SERIES_COLOURS[0], |loss| loss.learned),
+            series("held out", SERIES_COLOURS[1], |loss| loss.held_out),
+        ],
+        marks: marks.collect(),
+    };
+    chart.to_svg()
 }
 
 #[cfg(test)]
@@ -97,7 +74,7 @@ mod tests {
     #[test]
     fn every_round_has_two_lines() {
         let loss = |epoch| Loss { epoch, learned: 0.5 / f64::from(epoch), held_out: 0.6 };
-        let svg = picture("a game", &[vec![loss(1), loss(2)], vec![loss(1)]]);
+        let svg = loss_chart("a game", &[vec![loss(1), loss(2)], vec![loss(1)]]);
         assert_eq!(svg.matches("<polyline").count(), 4);
         assert!(svg.contains(">round 2<") && !svg.contains("NaN"), "{svg}");
     }

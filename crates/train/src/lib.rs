@@ -15,6 +15,6 @@ mod run;
 mod sample;
 mod self_play;
 
-pub use curve::{Loss, picture};
-pub use plan::{Plan, TrainError};
+pub use curve::{Loss, loss_chart};
+pub use plan::{TrainError, TrainingPlan};
 pub use run::{Step, WEIGHTS_FILE, train};

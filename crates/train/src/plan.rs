@@ -8,7 +8,7 @@ use thiserror::Error;
 
 /// The arguments that decide every byte of the result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Plan {
+pub struct TrainingPlan {
     /// The game's id.
     pub game: String,
     /// The version of its rules.

@@ -10,10 +10,10 @@ use std::thread;
 use game_core::{SplitMix, StrongPlayer, Trainable};
 use net::{Shape, Weights};
 
-use crate::curve::{Loss, from_text, picture, to_text};
+use crate::curve::{Loss, from_text, loss_chart, to_text};
 use crate::fit::{Data, fit};
 use crate::model::OUTPUTS;
-use crate::plan::{Plan, TrainError};
+use crate::plan::{TrainError, TrainingPlan};
 use crate::sample::{Game, Games, read_games};
 use crate::self_play::play;
 
@@ -48,19 +48,19 @@ pub enum Step {
 
 /// Trains the player of a game as `plan` says and leaves everything in `folder`; returns the path of the weights.
 pub fn train<G: StrongPlayer>(
-    plan: &Plan,
+    plan: &TrainingPlan,
     folder: &Path,
     threads: NonZeroUsize,
     mut watch: impl FnMut(Step),
 ) -> Result<PathBuf, TrainError> {
-    let lessons = G::TRAINABLE.ok_or(TrainError::NothingToLearn(G::INFO.id))?;
+    let trainable = G::TRAINABLE.ok_or(TrainError::NothingToLearn(G::INFO.id))?;
     fs::create_dir_all(folder).map_err(TrainError::at(folder))?;
     claim(plan, folder)?;
-    let training = Training { plan, folder, threads, lessons };
+    let training = Training { plan, folder, threads, trainable };
     let mut rounds = Vec::new();
     for round in 1..=plan.rounds {
         rounds.push(training.round(round, &mut watch)?);
-        write_whole(&folder.join("loss.svg"), picture(G::INFO.id, &rounds).as_bytes())?;
+        write_whole(&folder.join("loss.svg"), loss_chart(G::INFO.id, &rounds).as_bytes())?;
     }
     let result = folder.join(WEIGHTS_FILE);
     write_whole(&result, &training.weights_after(plan.rounds)?)?;
@@ -68,10 +68,10 @@ pub fn train<G: StrongPlayer>(
 }
 
 /// Writes down whose folder it is, or checks that it is ours.
-fn claim(plan: &Plan, folder: &Path) -> Result<(), TrainError> {
+fn claim(plan: &TrainingPlan, folder: &Path) -> Result<(), TrainError> {
     let path = folder.join("plan.json");
     if !path.exists() {
-        // Whoever deleted the plan may want another one now.
+        // Without its plan nobody can say which training these rounds belong to.
         if let Some(orphan) = rounds_in(folder)? {
             return Err(TrainError::Orphan { path: orphan });
         }
@@ -79,11 +79,11 @@ fn claim(plan: &Plan, folder: &Path) -> Result<(), TrainError> {
         return write_whole(&path, (text + "\n").as_bytes());
     }
     let text = fs::read_to_string(&path).map_err(TrainError::at(&path))?;
-    let found: Plan = serde_json::from_str(&text).map_err(|error| damaged(&path, &error))?;
+    let found: TrainingPlan = serde_json::from_str(&text).map_err(|error| damaged(&path, &error))?;
     if found == *plan {
         return Ok(());
     }
-    let Plan { game, rules, seed, rounds, games, nodes, epochs } = found;
+    let TrainingPlan { game, rules, seed, rounds, games, nodes, epochs } = found;
     let found =
         format!("{game}, rules {rules}, seed {seed}, {rounds} rounds of {games} games, {nodes} nodes, {epochs} epochs");
     Err(TrainError::OtherPlan { path, found })
@@ -106,10 +106,10 @@ fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
 }
 
 struct Training<'a, G: StrongPlayer> {
-    plan: &'a Plan,
+    plan: &'a TrainingPlan,
     folder: &'a Path,
     threads: NonZeroUsize,
-    lessons: Trainable<G>,
+    trainable: Trainable<G>,
 }
 
 impl<G: StrongPlayer> Training<'_, G> {
@@ -124,17 +124,17 @@ impl<G: StrongPlayer> Training<'_, G> {
 
     /// Words of a sample.
     fn words(&self) -> usize {
-        2 * self.lessons.shape.inputs / 64
+        2 * self.trainable.shape.inputs / 64
     }
 
     fn weights_after(&self, round: u32) -> Result<Vec<u8>, TrainError> {
         if round == 0 {
-            let game_core::NetShape { inputs, hidden, second } = self.lessons.shape;
+            let game_core::NetShape { inputs, hidden, second } = self.trainable.shape;
             return Ok(Weights::blank(Shape { inputs, hidden, second, outputs: OUTPUTS }).to_bytes());
         }
         let path = self.file(round, "net");
         let weights = fs::read(&path).map_err(TrainError::at(&path))?;
-        (self.lessons.memory)(1 << 20, &weights).map_err(|why| damaged(&path, &why))?;
+        (self.trainable.memory)(1 << 20, &weights).map_err(|why| damaged(&path, &why))?;
         Ok(weights)
     }
 
@@ -151,7 +151,7 @@ impl<G: StrongPlayer> Training<'_, G> {
         let data = self.data(round)?;
         let mut course = Vec::new();
         let rng = SplitMix::new(self.seed(round, true));
-        let net = fit(self.lessons.shape, &data, self.plan.epochs, self.threads, rng, |loss| {
+        let net = fit(self.trainable.shape, &data, self.plan.epochs, self.threads, rng, |loss| {
             course.push(loss);
             watch(Step::Epoch { round, loss });
         });
@@ -191,7 +191,7 @@ impl<G: StrongPlayer> Training<'_, G> {
                         if number >= numbers.end {
                             break;
                         }
-                        let game = play(&self.lessons, weights, self.plan.nodes, SplitMix::for_game(seed, number));
+                        let game = play(&self.trainable, weights, self.plan.nodes, SplitMix::for_game(seed, number));
                         played.lock().unwrap_or_else(PoisonError::into_inner).push((number, game));
                     }
                 });

@@ -35,14 +35,14 @@ impl Detours {
 
 /// Plays a game; what every position looked like, and what became of it.
 pub(crate) fn play<G: StrongPlayer>(
-    lessons: &Trainable<G>,
+    trainable: &Trainable<G>,
     weights: &[u8],
     nodes: u64,
     mut rng: SplitMix,
 ) -> Result<Game, String> {
     let seats = G::INFO.seat_count(2).map_err(|error| error.to_string())?;
     let mut game = Match::<G>::from_seed(seats, G::Options::default(), rng.next_u64());
-    let mut memory = (lessons.memory)(MEMORY, weights)?;
+    let mut memory = (trainable.memory)(MEMORY, weights)?;
     let detours = Detours::draw(&mut rng);
     let mut described = Described::default();
     // With the seat that saw it, and the share of the win that the search expected.
@@ -60,10 +60,10 @@ pub(crate) fn play<G: StrongPlayer>(
             Turn::Seat(seat) => seat,
         };
         let found = game.position().think(&mut memory, Budget::nodes(nodes), &mut rng);
-        (lessons.describe)(game.position(), &mut described);
+        (trainable.describe)(game.position(), &mut described);
         let expected = found.values.as_ref().map_or(0.5, |values| values.as_slice()[seat.index()]);
         seen.push((Sample::new(&described), seat.index(), expected));
-        let (actions, detour) = choose(lessons, &memory, found, &detours, decision, &mut rng);
+        let (actions, detour) = choose(trainable, &memory, found, &detours, decision, &mut rng);
         if detour {
             last_detour = seen.len();
         }
@@ -77,8 +77,8 @@ pub(crate) fn play<G: StrongPlayer>(
     let judged = seen.into_iter().enumerate().map(|(number, (mut sample, seat, expected))| {
         let won = outcome.winners.iter().filter(|winner| winner.index() == seat).count() as f32;
         let trust = if number < last_detour { TRUST_BEFORE_A_DETOUR } else { TRUST };
-        let margin = (scores[seat] - scores[1 - seat]) as f32 / lessons.unit;
-        let points = (scores[seat] + scores[1 - seat]) as f32 / 2.0 / lessons.unit;
+        let margin = (scores[seat] - scores[1 - seat]) as f32 / trainable.unit;
+        let points = (scores[seat] + scores[1 - seat]) as f32 / 2.0 / trainable.unit;
         sample.win = trust * won / outcome.winners.len() as f32 + (1.0 - trust) * expected;
         sample.margin = margin.clamp(-MOST_UNITS, MOST_UNITS);
         sample.points = points.clamp(-MOST_UNITS, MOST_UNITS);
@@ -90,14 +90,14 @@ pub(crate) fn play<G: StrongPlayer>(
 
 /// What is played, and whether that is out of the way.
 fn choose<G: StrongPlayer>(
-    lessons: &Trainable<G>,
+    trainable: &Trainable<G>,
     memory: &G::Memory,
     found: Found<G>,
     detours: &Detours,
     decision: u32,
     rng: &mut SplitMix,
 ) -> (Vec<G::Action>, bool) {
-    let tried = (lessons.tried)(memory);
+    let tried = (trainable.tried)(memory);
     let total = tried.iter().map(|(_, visits)| visits).sum();
     let anything = decision < detours.anything || detours.one_of.is_some_and(|one_of| rng.below(one_of) == 0);
     if tried.is_empty() || total == 0 {

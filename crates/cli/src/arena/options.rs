@@ -7,9 +7,10 @@ use serde_json::Value;
 
 use super::engine::Patience;
 use super::player::Player;
+use crate::help::known_games;
 use crate::limits::{LimitArgs, Limits};
 use crate::number::{MOST, whole};
-use crate::table::{json_object, known_games};
+use crate::table_kind::json_object;
 
 /// Time a move where nothing else is said.
 const DEFAULT_MOVE_TIME: Duration = Duration::from_secs(1);

@@ -11,12 +11,12 @@ use game_registry::{GameVisitor, Registered};
 
 use crate::analysis::{Analyst, Judgement, Summary};
 use crate::clock;
+use crate::help::examples;
 use crate::limits::{LimitArgs, Limits};
 use crate::number::{MOST, whole};
 use crate::one_record::RecordArgs;
 use crate::progress::{Progress, Unit};
 use crate::single_line::single_line;
-use crate::table::examples;
 
 const ABOUT: &str = "Judge every move of a game: its value before and after, what it gave away, what was better";
 

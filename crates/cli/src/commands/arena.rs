@@ -13,10 +13,10 @@ use search::arena::Sprt;
 
 use crate::arena::{Contest, ContestArgs, Player, Players};
 use crate::clock;
+use crate::help::examples;
 use crate::number::{MOST, whole};
 use crate::parallel::threads;
 use crate::progress::{Progress, Unit};
-use crate::table::examples;
 
 const ABOUT: &str = "Let players meet: built-in bots and programs that speak UGI, with ratings";
 

@@ -10,9 +10,9 @@ use search::{Deals, Policy};
 
 use crate::bench::{Figures, Signature};
 use crate::clock;
+use crate::help::{examples, known_games};
 use crate::number::{MOST, whole};
 use crate::progress::{Progress, Unit};
-use crate::table::{examples, known_games};
 
 const ABOUT: &str = "Measure the engine: random games a second, and what each part of a move costs";
 

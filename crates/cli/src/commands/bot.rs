@@ -10,8 +10,8 @@ use search::Level;
 
 use super::database::wait_for;
 use crate::bot::{Bot, Seek, Server};
+use crate::help::{examples, known_games};
 use crate::number::{MOST, whole};
-use crate::table::{examples, known_games};
 
 const ABOUT: &str = "Play at a server with a bot account: the reference for programs that play online";
 

@@ -12,11 +12,11 @@ use game_registry::{GameVisitor, Registered};
 
 use crate::arena::{Contest, ContestArgs, Player, Players};
 use crate::clock;
-use crate::ladder::{Results, Terms, pairings, picture, rate};
+use crate::help::examples;
+use crate::ladder::{Results, Terms, ladder_chart, pairings, rate};
 use crate::number::whole;
 use crate::parallel::threads;
 use crate::progress::{Progress, Unit};
-use crate::table::examples;
 
 const ABOUT: &str = "Rate the built-in players of a game on one scale, and draw it";
 
@@ -68,7 +68,7 @@ impl Ladder {
         };
         let rated = rate(&results);
         if let Some(path) = &self.svg {
-            fs::write(path, picture(&rated)).with_context(|| format!("--svg: cannot write {}", path.display()))?;
+            fs::write(path, ladder_chart(&rated)).with_context(|| format!("--svg: cannot write {}", path.display()))?;
         }
         io::stdout().lock().write_all(rated.to_string().as_bytes())?;
         Ok(ExitCode::SUCCESS)

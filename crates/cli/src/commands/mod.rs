@@ -24,7 +24,7 @@ use std::process::ExitCode;
 use anstream::ColorChoice;
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::table::examples;
+use crate::help::examples;
 
 const ABOUT: &str = "Board games by one exact engine: check and make game records, look at positions, play by UGI";
 

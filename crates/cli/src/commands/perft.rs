@@ -7,9 +7,10 @@ use clap::Args;
 use game_core::{Event, Game, Match, divide, perft};
 use game_registry::{GameVisitor, Registered};
 
+use crate::help::examples;
 use crate::number::{MOST, whole};
 use crate::progress::{Progress, Unit};
-use crate::table::{TableArgs, examples};
+use crate::table_kind::TableKindArgs;
 
 const ABOUT: &str = "Count the event sequences from a dealt position, to compare engines";
 
@@ -25,7 +26,7 @@ Examples:
 #[command(about = ABOUT, after_help = examples(EXAMPLES))]
 pub(crate) struct Perft {
     #[command(flatten)]
-    table: TableArgs,
+    table: TableKindArgs,
 
     /// How many events deep
     #[arg(long, value_name = "D", value_parser = whole::<u32>(1..=1_000), allow_negative_numbers = true)]

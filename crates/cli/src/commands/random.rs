@@ -7,10 +7,11 @@ use clap::Args;
 use game_core::random_match;
 use game_registry::{GameVisitor, Registered};
 
+use crate::help::examples;
 use crate::number::{MOST, whole};
 use crate::parallel::{in_order, threads};
 use crate::progress::{Progress, Unit};
-use crate::table::{TableArgs, examples};
+use crate::table_kind::TableKindArgs;
 
 const ABOUT: &str = "Play random games to the end and print them as records";
 
@@ -29,7 +30,7 @@ const BATCH: u64 = 16;
 #[command(about = ABOUT, after_help = examples(EXAMPLES))]
 pub(crate) struct Random {
     #[command(flatten)]
-    table: TableArgs,
+    table: TableKindArgs,
 
     /// How many games
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]

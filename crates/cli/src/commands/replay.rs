@@ -1,19 +1,16 @@
 //! `crema replay`: are these records right?
 
 use std::io::{self, Read, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::Args;
 use game_core::{Record, RecordError, RecordResult};
 use serde::Serialize;
 
-use crate::input::{LineError, open};
-use crate::progress::{Progress, Unit};
+use crate::help::examples;
+use crate::input::LineError;
 use crate::single_line::single_line;
-use crate::table::examples;
-use crate::verdicts::{self, judge_lines};
+use crate::verdicts::{self, RecordsArgs, judge_lines};
 
 const ABOUT: &str = "Check game records: replay every event and compare the result";
 
@@ -33,26 +30,17 @@ Examples:
 #[derive(Args)]
 #[command(about = ABOUT, after_help = examples(EXAMPLES))]
 pub(crate) struct Replay {
-    /// File of records, one JSON object a line [default: the standard input, also `-`]
-    #[arg(value_name = "FILE")]
-    file: Option<PathBuf>,
+    #[command(flatten)]
+    records: RecordsArgs,
 }
 
 impl Replay {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
-        let source = open(self.file.as_deref())?;
-        let progress = Progress::while_writing(source.size, Unit::Bytes);
-        match check_records(source.reader, io::stdout().lock(), &|bytes| progress.set(bytes)) {
-            Ok(true) => Ok(ExitCode::SUCCESS),
-            Ok(false) => Ok(ExitCode::FAILURE),
-            // Whoever listened has heard enough, but not every record was found right.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::FAILURE),
-            Err(error) => Err(error).context("cannot go on"),
-        }
+        self.records.judge(check)
     }
 }
 
-/// What is said about one record.
+/// The verdict on one record.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Verdict {

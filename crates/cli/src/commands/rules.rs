@@ -8,7 +8,7 @@ use anstyle::{AnsiColor, Style};
 use clap::Args;
 use game_registry::{GAMES, UnknownGame};
 
-use crate::table::{examples, known_games};
+use crate::help::{examples, known_games};
 
 const ABOUT: &str = "Print the rules of a game, in our own words";
 

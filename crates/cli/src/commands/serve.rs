@@ -3,16 +3,10 @@
 use std::fs::{File, TryLockError};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use game_registry::{AnyMatch, GAMES, SearchMemories};
-use search::{LEVELS, Level};
-use server::{App, BotEngine, Bus, Crema, Entropy, MachineTime, Parts, ServeOptions, data_directory};
-
-use crate::clock;
-use crate::limits::Limits;
+use server::{App, Bus, Crema, Entropy, LevelEngine, MachineTime, Parts, ServeOptions, data_directory};
 
 const ABOUT: &str = "Serve the game: the page, and tables online";
 
@@ -52,7 +46,7 @@ impl Serve {
             let app = App::new(Parts {
                 store,
                 games: Arc::new(Crema),
-                bot_engine: Arc::new(Levels { search_memories: SearchMemories::new(SEARCH_MEMORIES) }),
+                bot_engine: Arc::new(LevelEngine::default()),
                 time: Arc::new(MachineTime),
                 entropy,
                 bus,
@@ -118,27 +112,4 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 #[cfg(not(unix))]
 fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
-}
-
-/// The bots of the search crate, as the server knows them.
-struct Levels {
-    search_memories: SearchMemories,
-}
-
-/// SearchMemories that bots keep between their moves, at all tables together: a quarter of a gigabyte at most.
-const SEARCH_MEMORIES: usize = 8;
-
-/// No bot thinks longer about a decision, however busy the machine.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
-
-impl BotEngine for Levels {
-    fn levels(&self, game: &str) -> u8 {
-        if GAMES.iter().any(|info| info.id == game) { LEVELS.len() as u8 } else { 0 }
-    }
-
-    fn choose(&self, game: &dyn AnyMatch, level: u8, seed: u64, stop: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
-        let Some(level) = Level::new(level) else { return Vec::new() };
-        let limits = Limits { time: Some(LONGEST_THOUGHT), nodes: None };
-        limits.watch(&clock::system(), stop, |budget| self.search_memories.choose(game, level, budget, seed)).0
-    }
 }

@@ -8,10 +8,10 @@ use clap::Args;
 use game_core::{Record, RecordResult, Turn};
 use game_registry::AnyMatch;
 
+use crate::help::examples;
 use crate::number::{MOST, whole};
 use crate::one_record::RecordArgs;
 use crate::single_line::single_line;
-use crate::table::examples;
 
 const ABOUT: &str = "Draw a position of a game record in the terminal";
 

@@ -5,12 +5,12 @@ use std::process::ExitCode;
 
 use clap::Args;
 use game_registry::{GAMES, GameVisitor, Registered};
-use train::{Plan, Step};
+use train::{Step, TrainingPlan};
 
+use crate::help::examples;
 use crate::number::{MOST, whole};
 use crate::parallel::threads;
 use crate::progress::{Progress, Unit};
-use crate::table::examples;
 
 const ABOUT: &str = "Teach a game's player the worth of positions by letting it play against itself";
 
@@ -87,7 +87,7 @@ impl GameVisitor for Learn<'_> {
 
     fn visit<G: Registered>(self) -> Self::Output {
         let Train { out, seed, rounds, games, nodes, epochs, .. } = self.0;
-        let plan = Plan {
+        let plan = TrainingPlan {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules_version,
             seed: *seed,

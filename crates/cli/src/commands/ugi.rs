@@ -8,8 +8,9 @@ use clap::Args;
 use game_registry::{GameVisitor, Registered};
 
 use crate::clock;
+use crate::help::examples;
 use crate::number::{MOST, whole};
-use crate::table::{TableArgs, examples};
+use crate::table_kind::TableKindArgs;
 use crate::ugi::{Settings, serve};
 
 const ABOUT: &str = "Speak the Universal Game Interface on the standard streams: the engine for bots and hosts";
@@ -50,7 +51,7 @@ Example:
 #[command(about = ABOUT, after_help = examples(EXAMPLES))]
 pub(crate) struct Ugi {
     #[command(flatten)]
-    table: TableArgs,
+    table: TableKindArgs,
 
     /// Which deal `startpos` is, and which random stream thinks: any whole number below 2^64
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]

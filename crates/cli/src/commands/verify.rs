@@ -1,18 +1,14 @@
 //! `crema verify`: was the shuffle of these games fair?
 
-use std::io;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::Args;
 use fairness::ProvedRecord;
 use serde::Serialize;
 
-use crate::input::{LineError, open};
-use crate::progress::{Progress, Unit};
+use crate::input::LineError;
 use crate::single_line::single_line;
-use crate::verdicts::{self, judge_lines};
+use crate::verdicts::{self, RecordsArgs};
 
 const ABOUT: &str = "Check that games played online were shuffled fairly: repeat every draw";
 
@@ -33,26 +29,17 @@ Example:
 #[derive(Args)]
 #[command(about = ABOUT, after_help = EXAMPLES)]
 pub(crate) struct Verify {
-    /// File of records, one JSON object a line [default: the standard input, also `-`]
-    #[arg(value_name = "FILE")]
-    file: Option<PathBuf>,
+    #[command(flatten)]
+    records: RecordsArgs,
 }
 
 impl Verify {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
-        let source = open(self.file.as_deref())?;
-        let progress = Progress::while_writing(source.size, Unit::Bytes);
-        match judge_lines(source.reader, io::stdout().lock(), &|bytes| progress.set(bytes), judge) {
-            Ok(true) => Ok(ExitCode::SUCCESS),
-            Ok(false) => Ok(ExitCode::FAILURE),
-            // Whoever listened has heard enough, but not every record was found right.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::FAILURE),
-            Err(error) => Err(error).context("cannot go on"),
-        }
+        self.records.judge(judge)
     }
 }
 
-/// What is said about one game.
+/// The verdict on the shuffle of one game.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Verdict {

@@ -6,9 +6,9 @@ use game_core::{Record, Turn};
 use serde_json::Value;
 
 use crate::program::{Run, crema};
-use crate::tables::{Table, tables};
+use crate::table_kinds::{TableKind, table_kinds};
 
-fn random_game(table: &Table) -> String {
+fn random_game(table: &TableKind) -> String {
     crema(&table.command("random", "--seed 4"), "").succeeded()
 }
 
@@ -49,7 +49,7 @@ fn check_moves(record: &Record, judged: &[Value]) {
 
 #[test]
 fn every_move_has_values_and_a_regret_at_every_kind_of_table() {
-    for table in tables() {
+    for table in table_kinds() {
         let line = random_game(&table);
         let output = analyze(&line, "--nodes 8 --json --memory 1").succeeded();
         let judged: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -77,7 +77,7 @@ fn final_share(record: &Record, seat: usize) -> f64 {
 
 #[test]
 fn what_is_proved_is_what_came_of_it() {
-    let solved = tables().into_iter().find(|table| table.game == "cappuccino" && table.seats == 2);
+    let solved = table_kinds().into_iter().find(|table| table.game == "cappuccino" && table.seats == 2);
     let line = random_game(&solved.expect("a game that is solved near its end"));
     let record = Record::from_json(&line).unwrap();
     let output = analyze(&line, "--nodes 20000 --json").succeeded();
@@ -97,14 +97,14 @@ fn what_is_proved_is_what_came_of_it() {
 
 #[test]
 fn the_same_nodes_give_the_same_judgements() {
-    let line = random_game(&tables()[0]);
+    let line = random_game(&table_kinds()[0]);
     let run = || analyze(&line, "--nodes 20 --json").succeeded();
     assert_eq!(run(), run());
 }
 
 #[test]
 fn people_get_a_table_with_the_worst_moves_marked() {
-    for table in tables() {
+    for table in table_kinds() {
         let text = analyze(&random_game(&table), "--nodes 8 --memory 1").succeeded();
         assert!(text.lines().nth(1).unwrap().contains("before   after  regret"), "{text}");
         for seat in 0..table.seats {
@@ -117,7 +117,7 @@ fn people_get_a_table_with_the_worst_moves_marked() {
 
 #[test]
 fn a_game_under_way_and_an_empty_one_can_be_judged() {
-    let table = &tables()[0];
+    let table = &table_kinds()[0];
     let mut record = Record::from_json(&random_game(table)).unwrap();
     record.result = None;
     record.events.truncate(3);
@@ -128,7 +128,7 @@ fn a_game_under_way_and_an_empty_one_can_be_judged() {
 
 #[test]
 fn broken_records_are_explained() {
-    let line = random_game(&tables()[0]);
+    let line = random_game(&table_kinds()[0]);
     let mut record = Record::from_json(&line).unwrap();
     record.events[2] = "rubbish".to_owned();
     for (input, fragment) in [
@@ -146,7 +146,7 @@ fn broken_records_are_explained() {
 
 #[test]
 fn one_move_can_be_asked_for() {
-    let line = random_game(&tables()[0]);
+    let line = random_game(&table_kinds()[0]);
     let text = analyze(&line, "--nodes 8 --memory 1 --ply 1").succeeded();
     let told: Vec<&str> = text.lines().filter(|line| line.starts_with("seat ")).collect();
     assert!(matches!(told[..], [told] if told.contains(": 1 move, ")), "{text}");

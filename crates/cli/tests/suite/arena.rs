@@ -6,7 +6,7 @@ use game_core::Record;
 use serde_json::{Value, json};
 
 use crate::program::{Run, crema};
-use crate::tables::one_table_a_game;
+use crate::table_kinds::one_table_a_game;
 
 fn arena(game: &str, players: &str, more: &str) -> Run {
     let mut arguments = vec!["arena", "--game", game, "--players", players, "--json"];

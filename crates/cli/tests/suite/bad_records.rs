@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::program::crema;
-use crate::tables::one_table_a_game;
+use crate::table_kinds::one_table_a_game;
 
 /// Puts `bad` between two good records and looks at what is said about it.
 #[track_caller]
@@ -21,7 +21,7 @@ fn check(good: &str, bad: &[u8], event: Option<usize>, fragment: &str) {
 }
 
 fn good_records() -> Vec<Value> {
-    let record = |table: crate::tables::Table| {
+    let record = |table: crate::table_kinds::TableKind| {
         let line = crema(&table.command("random", "--seed 11"), "").succeeded();
         serde_json::from_str(&line).unwrap()
     };

@@ -1,7 +1,7 @@
 //! Wrong arguments: exit code 2 with what would have been right, or 1 with one line that says what is wrong.
 
 use crate::program::crema;
-use crate::tables::one_table_a_game;
+use crate::table_kinds::one_table_a_game;
 
 #[track_caller]
 fn check(arguments: &[&str], code: i32, fragment: &str) {

@@ -19,6 +19,6 @@ mod program;
 mod random;
 mod replay;
 mod show;
-mod tables;
+mod table_kinds;
 mod train;
 mod ugi;

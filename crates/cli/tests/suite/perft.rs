@@ -5,13 +5,13 @@ use game_registry::{GameVisitor, Registered, dispatch};
 use serde_json::Value;
 
 use crate::program::crema;
-use crate::tables::{Table, tables};
+use crate::table_kinds::{TableKind, table_kinds};
 
 const DEPTH: u32 = 2;
 
 #[test]
 fn counts_are_those_of_the_engine_at_every_table() {
-    for table in tables() {
+    for table in table_kinds() {
         let expected: Vec<u64> = dispatch(table.game, Counts(&table)).unwrap();
         let output = crema(&table.command("perft", &format!("--depth {DEPTH} --seed 4")), "").succeeded();
         let lines: Vec<String> = expected.iter().zip(1..).map(|(count, depth)| format!("{depth} {count}\n")).collect();
@@ -21,7 +21,7 @@ fn counts_are_those_of_the_engine_at_every_table() {
 
 #[test]
 fn the_parts_make_the_sum() {
-    for table in tables() {
+    for table in table_kinds() {
         let output = crema(&table.command("perft", &format!("--depth {DEPTH} --seed 4 --divide")), "").succeeded();
         let (parts, sum) = output.trim_end().rsplit_once('\n').unwrap();
         let count = |line: &str| line.rsplit_once(' ').unwrap().1.parse::<u64>().unwrap();
@@ -32,7 +32,7 @@ fn the_parts_make_the_sum() {
     }
 }
 
-struct Counts<'a>(&'a Table);
+struct Counts<'a>(&'a TableKind);
 
 impl GameVisitor for Counts<'_> {
     type Output = Vec<u64>;

@@ -5,11 +5,11 @@ use std::io::{BufRead, BufReader};
 use game_core::Record;
 
 use crate::program::{crema, start, words};
-use crate::tables::{one_table_a_game, tables};
+use crate::table_kinds::{one_table_a_game, table_kinds};
 
 #[test]
 fn same_arguments_same_bytes_at_every_table_and_replay_accepts_them() {
-    for table in tables() {
+    for table in table_kinds() {
         let run = || crema(&table.command("random", "--games 20 --seed 7"), "").succeeded();
         let games = run();
         assert_eq!(games, run(), "{} {} {}", table.game, table.seats, table.options);

@@ -6,7 +6,7 @@ use game_core::Record;
 use serde_json::json;
 
 use crate::program::{crema, start};
-use crate::tables::one_table_a_game;
+use crate::table_kinds::one_table_a_game;
 
 fn random_game(seed: u64) -> Record {
     let table = &one_table_a_game()[0];

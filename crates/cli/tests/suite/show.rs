@@ -5,13 +5,13 @@ use game_core::Record;
 use serde_json::json;
 
 use crate::program::crema;
-use crate::tables::tables;
+use crate::table_kinds::table_kinds;
 
 fn records() -> Vec<Record> {
-    let record = |table: crate::tables::Table| {
+    let record = |table: crate::table_kinds::TableKind| {
         Record::from_json(&crema(&table.command("random", "--seed 9"), "").succeeded()).unwrap()
     };
-    tables().into_iter().map(record).collect()
+    table_kinds().into_iter().map(record).collect()
 }
 
 #[test]

@@ -9,16 +9,16 @@ use game_registry::{GameVisitor, Registered, dispatch};
 use serde_json::Value;
 
 use crate::program::{Run, crema, start};
-use crate::tables::{Table, one_table_a_game, tables};
+use crate::table_kinds::{TableKind, one_table_a_game, table_kinds};
 
 const SEED: u64 = 6;
 
-fn converse(table: &Table, script: impl AsRef<[u8]> + Send) -> Run {
+fn converse(table: &TableKind, script: impl AsRef<[u8]> + Send) -> Run {
     crema(&table.command("ugi", &format!("--seed {SEED}")), script)
 }
 
 /// A random game at a table, from the deal that `startpos` means.
-struct RandomGame<'a>(&'a Table);
+struct RandomGame<'a>(&'a TableKind);
 
 /// A position of it, as the naive engine sees it.
 struct Seen {
@@ -58,7 +58,7 @@ impl GameVisitor for RandomGame<'_> {
 #[test]
 fn legal_events_turn_and_scores_are_right_at_every_position_of_a_random_game() {
     const QUESTIONS: &str = "query legal\nquery turn\nquery p1turn\nquery gameover\nquery scores\n";
-    for table in tables() {
+    for table in table_kinds() {
         let (_, seen) = dispatch(table.game, RandomGame(&table)).unwrap();
         let events: Vec<&str> = seen.iter().filter_map(|seen| seen.next.as_deref()).collect();
         let ask = |ply: usize| format!("position startpos moves {}\n{QUESTIONS}", events[..ply].join(";"));
@@ -88,7 +88,7 @@ fn legal_events_turn_and_scores_are_right_at_every_position_of_a_random_game() {
 
 #[test]
 fn a_record_is_a_position_and_its_result_is_told() {
-    for table in tables() {
+    for table in table_kinds() {
         let (record, seen) = dispatch(table.game, RandomGame(&table)).unwrap();
         let mut value: Value = serde_json::from_str(&record).unwrap();
         let winners: Vec<u64> = value["result"]["winners"].as_array().unwrap().iter().flat_map(Value::as_u64).collect();
@@ -118,7 +118,7 @@ struct Engine {
 }
 
 impl Engine {
-    fn start(table: &Table) -> (Engine, std::process::Child) {
+    fn start(table: &TableKind) -> (Engine, std::process::Child) {
         let mut child = start(&table.command("ugi", &format!("--seed {SEED}")));
         let engine =
             Engine { stdin: child.stdin.take().unwrap(), stdout: BufReader::new(child.stdout.take().unwrap()) };
@@ -203,7 +203,7 @@ fn answers_while_thinking_and_stops_when_told() {
 }
 
 /// The first position of a table in which a seat is to move, as a `position` command.
-fn first_choice(table: &Table) -> String {
+fn first_choice(table: &TableKind) -> String {
     let (_, seen) = dispatch(table.game, RandomGame(table)).unwrap();
     let chance = seen.iter().take_while(|seen| seen.turn == Turn::Chance);
     let events: Vec<&str> = chance.filter_map(|seen| seen.next.as_deref()).collect();
@@ -233,7 +233,7 @@ fn the_same_nodes_give_the_same_move_and_a_script_gets_all_its_answers() {
 
 #[test]
 fn there_is_nothing_to_choose_when_chance_moves_or_the_game_is_over() {
-    for table in tables() {
+    for table in table_kinds() {
         let (record, seen) = dispatch(table.game, RandomGame(&table)).unwrap();
         let over = converse(&table, format!("position record {record}\ngo nodes 1\n")).succeeded();
         assert_eq!(over, "info string error: go: the game is over, so there is nothing to choose\n");
@@ -256,7 +256,7 @@ fn introduces_itself() {
 
 #[test]
 fn what_cannot_be_understood_gets_one_short_line_and_changes_nothing() {
-    for table in tables() {
+    for table in table_kinds() {
         let (record, seen) = dispatch(table.game, RandomGame(&table)).unwrap();
         let events: Vec<&str> = seen.iter().take(4).filter_map(|seen| seen.next.as_deref()).collect();
         let start = format!("position startpos moves {}", events.join(";"));

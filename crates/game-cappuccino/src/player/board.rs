@@ -134,12 +134,6 @@ impl Board {
         self.dead
     }
 
-    /// How many moves a seat would have.
-    pub(super) fn move_count(&self, seat: usize) -> u32 {
-        let own = self.stacks_of(seat);
-        self.legal.iter().map(|lane| (lane & own).count_ones()).sum()
-    }
-
     /// Where the seat to move may go: bit `i` of lane `d` is a move from cell `i` in direction `d`.
     #[inline]
     pub(super) fn moves(&self) -> Lanes {

@@ -63,11 +63,7 @@ impl Weights {
 
     /// The prospects of every seat.
     pub(super) fn prospects(&self, board: &Board, topology: &Topology) -> Prospects {
-        self.prospects_of(board, self.colours(board, topology))
-    }
-
-    /// The prospects of every seat, given what is expected of each colour.
-    pub(super) fn prospects_of(&self, board: &Board, colours: [i32; Colour::ALL.len()]) -> Prospects {
+        let colours = self.colours(board, topology);
         let phase = (board.stacks().count_ones() as usize / 4).min(PHASES - 1);
         let in_cups = |colour: usize| colours[colour] as f32 / CUP as f32;
         let seats = board.seats();
@@ -80,7 +76,7 @@ impl Weights {
     }
 
     /// The expected count of each colour, in 64ths of a cup.
-    pub(super) fn colours(&self, board: &Board, topology: &Topology) -> [i32; Colour::ALL.len()] {
+    fn colours(&self, board: &Board, topology: &Topology) -> [i32; Colour::ALL.len()] {
         let mut sums = board.dead().map(|cups| i32::from(cups) * CUP);
         let stacks = board.stacks();
         for seat in 0..board.seats() {

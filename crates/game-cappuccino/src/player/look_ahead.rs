@@ -11,7 +11,6 @@ use game_core::Budget;
 
 use super::board::{Board, Step};
 use super::evaluation::Weights;
-use super::learned::Corrector;
 use super::steps::{Experience, MOST_PLIES};
 use super::transposition_table::{Bound, Known, TranspositionTable};
 use crate::topology::Topology;
@@ -57,19 +56,6 @@ pub(super) struct Ahead {
     pub(super) score: i32,
     /// Plies that it looked ahead, in its last search at least in part.
     pub(super) depth: i32,
-    /// The moves of the last search that was finished, with their scores; what is not the best has at most that score.
-    pub(super) tried: Vec<(Step, i32)>,
-}
-
-impl Ahead {
-    /// A search that was cut short may have found a better move than the last one that was finished.
-    fn prefer_the_line(&mut self) {
-        let best = self.tried.iter().map(|&(_, score)| score).max();
-        let first = self.line.steps().first();
-        if let Some((_, score)) = self.tried.iter_mut().find(|(step, _)| Some(step) == first) {
-            *score = best.unwrap_or(*score);
-        }
-    }
 }
 
 /// Where in the tree a move is made: by which side, with how much depth left, at which ply, after how many other moves.
@@ -85,7 +71,6 @@ struct Visit {
 pub(super) struct LookAhead<'a> {
     pub(super) topology: &'a Topology,
     pub(super) weights: &'a Weights,
-    pub(super) corrector: Option<&'a mut Corrector>,
     pub(super) table: &'a mut TranspositionTable,
     pub(super) budget: Budget<'a>,
     /// Nodes spent, those before this search included.
@@ -94,8 +79,6 @@ pub(super) struct LookAhead<'a> {
     /// Makes the keys of different heroes differ when there are more than two players.
     salt: u64,
     experience: Box<Experience>,
-    /// The moves of the root in the search under way.
-    tried: Vec<(Step, i32)>,
     /// Must the search be cut short?
     cut: bool,
 }
@@ -112,25 +95,12 @@ impl<'a> LookAhead<'a> {
         let hero = board.seat();
         let salt = if board.seats() > 2 { game_core::SplitMix::mix(0x4e40 + hero as u64) } else { 0 };
         let experience = Box::new(Experience::new());
-        let tried = Vec::new();
-        LookAhead {
-            topology,
-            weights,
-            corrector: None,
-            table,
-            budget,
-            nodes,
-            hero,
-            salt,
-            experience,
-            tried,
-            cut: false,
-        }
+        LookAhead { topology, weights, table, budget, nodes, hero, salt, experience, cut: false }
     }
 
     /// The best move found by ever deeper searches; a first one is found whatever the budget.
     pub(super) fn best(&mut self, board: &Board) -> Ahead {
-        let mut found = Ahead { line: Line::EMPTY, score: 0, depth: 0, tried: Vec::new() };
+        let mut found = Ahead { line: Line::EMPTY, score: 0, depth: 0 };
         let deepest = board.stacks().count_ones() as i32;
         for depth in 1..=deepest {
             let mut line = Line::EMPTY;
@@ -138,11 +108,6 @@ impl<'a> LookAhead<'a> {
             if line.length > 0 {
                 (found.line, found.score, found.depth) = (line, score, depth);
             }
-            if !self.cut {
-                std::mem::swap(&mut found.tried, &mut self.tried);
-                self.tried.clear();
-            }
-            found.prefer_the_line();
             if self.cut || score.abs() >= WON {
                 break;
             }
@@ -160,7 +125,7 @@ impl<'a> LookAhead<'a> {
             return self.result(board);
         }
         if depth <= 0 {
-            return self.evaluate(board, alpha, beta);
+            return self.evaluate(board);
         }
         let key = board.key() ^ self.salt;
         let known = self.table.get(key);
@@ -188,9 +153,6 @@ impl<'a> LookAhead<'a> {
             let score = self.search_next(&next, visit, (alpha, beta), &mut rest);
             if self.cut && !indispensable {
                 break;
-            }
-            if ply == 0 {
-                self.tried.push((step, score));
             }
             if score > best {
                 (best, best_step) = (score, step);
@@ -250,14 +212,9 @@ impl<'a> LookAhead<'a> {
         self.cut
     }
 
-    fn evaluate(&mut self, board: &Board, alpha: i32, beta: i32) -> i32 {
-        let colours = self.weights.colours(board, self.topology);
-        let lead = self.weights.prospects_of(board, colours).lead(self.hero);
+    fn evaluate(&self, board: &Board) -> i32 {
+        let lead = self.weights.prospects(board, self.topology).lead(self.hero);
         let lead = if board.seat() == self.hero { lead } else { -lead };
-        let lead = match &mut self.corrector {
-            Some(corrector) => corrector.correct(lead, (alpha, beta), board, self.topology, colours),
-            None => lead,
-        };
         lead.clamp(-MOST_LEAD, MOST_LEAD)
     }
 

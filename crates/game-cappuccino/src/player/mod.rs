@@ -5,8 +5,6 @@ mod draft;
 mod ending;
 mod equilibrium;
 mod evaluation;
-mod features;
-mod learned;
 mod look_ahead;
 mod proving;
 mod reach;
@@ -16,9 +14,8 @@ mod thought;
 mod transposition_table;
 mod weights;
 
-use game_core::{Budget, Found, LEVEL_COUNT, Recipe, SplitMix, StrongPlayer, Trainable, Tried};
+use game_core::{Budget, Found, LEVEL_COUNT, Recipe, SplitMix, StrongPlayer};
 
-use learned::Corrector;
 use reach::Judged;
 use transposition_table::TranspositionTable;
 
@@ -31,17 +28,13 @@ use crate::position::Phase;
 pub struct Memory {
     table: TranspositionTable,
     judged: Judged,
-    /// Judges beside the tables, while it learns.
-    corrector: Option<Corrector>,
-    /// The moves that the last search compared; none if it found a proof.
-    tried: Vec<Tried<Cappuccino>>,
 }
 
 impl Memory {
     fn new(bytes: usize) -> Memory {
         let judged = Judged::new(bytes);
         let table = TranspositionTable::new(bytes.saturating_sub(judged.bytes()));
-        Memory { table, judged, corrector: None, tried: Vec::new() }
+        Memory { table, judged }
     }
 }
 
@@ -60,8 +53,6 @@ impl StrongPlayer for Cappuccino {
     ];
 
     const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1195, 1361, 1512, 1687, 1846, 2016, 2204, 2454]);
-
-    const TRAINABLE: Option<Trainable<Self>> = Some(learned::TRAINABLE);
 
     fn memory(bytes: usize) -> Memory {
         Memory::new(bytes)
@@ -82,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mind_stays_within_its_memory() {
+    fn the_memory_stays_within_its_bytes() {
         for bytes in [1 << 10, 1 << 16, 1 << 20, 5_000_000] {
             let seats = Cappuccino::INFO.seat_count(2).expect("two may play");
             let mut game = Match::<Cappuccino>::from_seed(seats, Default::default(), 1);

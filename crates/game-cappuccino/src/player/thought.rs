@@ -44,8 +44,6 @@ const MOST_PLANNED: u64 = 1 << 20;
 const FIRST_PLAN: u64 = 1 << 14;
 /// A proof is begun if so many times the nodes of a plan would do.
 const MORE: u64 = 64;
-/// A move that scores so much less counts as tried half as often: a sixth of a logit.
-const HALVING: u32 = LOGIT as u32 / 6;
 /// The depth of a move that a proof has found.
 const SETTLED: i32 = i32::MAX;
 
@@ -79,7 +77,6 @@ fn think_once(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>, ho
     let topology = position.topology();
     let board = Board::of(position, &topology);
     memory.table.begin(budget.nodes);
-    memory.tried.clear();
     let (proof, spent) = if worth_solving(&board, hope) {
         // What a failed proof leaves in the table helps the next one.
         let part = Budget { nodes: budget.nodes / 2, ..budget };
@@ -95,22 +92,14 @@ fn think_once(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>, ho
         return (Found::first_of(line, values, proved, spent), SETTLED);
     }
     let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut memory.table, budget, spent);
-    search.corrector = memory.corrector.as_mut().filter(|_| board.seats() == 2);
     let ahead = search.best(&board);
     let nodes = search.nodes;
-    memory.tried.extend(weighed(&ahead.tried).map(|(step, weight)| (position.action_of(step), weight)));
     let line = position.actions_of(&ahead.line);
     let (values, proved) = match proof {
         Some(proof) => (proof.shares, proof.certain),
         None => expectation(position, &board, &topology, &ahead),
     };
     (Found::first_of(line, Some(values), proved, nodes), ahead.depth)
-}
-
-/// Moves with what is as good as the number of times each was tried: half as often for every [`HALVING`] that it scores less.
-fn weighed(tried: &[(Step, i32)]) -> impl Iterator<Item = (Step, u32)> {
-    let best = tried.iter().map(|&(_, score)| score).max().unwrap_or(0);
-    tried.iter().map(move |&(step, score)| (step, 1024_u32.checked_shr(best.abs_diff(score) / HALVING).unwrap_or(0)))
 }
 
 /// What perfect play leads to.

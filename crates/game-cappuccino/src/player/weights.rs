@@ -1,6 +1,9 @@
 //! The fitted numbers of the evaluation, in 64ths of a cup; scale and width in cups.
 //!
-//! Each set was fitted by gradient descent to who won (cross-entropy of the shares of the win), over every position after a
+//! They are kept as constants: the program that fitted them is older than `crema train` and not part of this repository, so no
+//! command makes them again (docs/decisions/0004-cappuccino-evaluation.md).
+//!
+//! Each set was fitted by gradient descent to the winner (cross-entropy of the shares of the win), over every position after a
 //! random opening of games with an occasional random move, a quarter of them on random drafts: for two, 6,000 games of this
 //! player with 100 nodes a move; for three and for four, 5,000 games of the rules of thumb each.
 

@@ -76,14 +76,14 @@ impl Scene {
     fn order(mut self, seat: usize, slot: usize, id: &str) -> Scene {
         let order = Order::named(id).unwrap();
         self.0.deck.take(order, 1);
-        self.0.orders[seat][slot - 1].insert(order);
+        self.0.states[seat].slots[slot - 1].insert(order);
         self.changed()
     }
 
     /// Tokens from the supply into cup 1 to 3.
     fn cup(mut self, seat: usize, cup: usize, tokens: &str) -> Scene {
         self.0.supply -= bag(tokens);
-        self.0.cups[seat][cup - 1] += bag(tokens);
+        self.0.states[seat].cups[cup - 1] += bag(tokens);
         self.changed()
     }
 
@@ -97,24 +97,24 @@ impl Scene {
 
     fn fulfilled(mut self, seat: usize, count: u8) -> Scene {
         self.take_cards(count);
-        self.0.players[seat].fulfilled += count;
+        self.0.states[seat].player.fulfilled += count;
         self.changed()
     }
 
     fn penalties(mut self, seat: usize, count: u8) -> Scene {
         self.take_cards(count);
-        self.0.players[seat].penalties += count;
+        self.0.states[seat].player.penalties += count;
         self.changed()
     }
 
     fn upgraded(mut self, seat: usize, name: &str) -> Scene {
         self.take_cards(Upgrade::PRICE);
-        self.0.players[seat].upgrades = self.0.players[seat].upgrades.with(Upgrade::named(name).unwrap());
+        self.0.states[seat].player.upgrades = self.0.states[seat].player.upgrades.with(Upgrade::named(name).unwrap());
         self.changed()
     }
 
     fn rush(mut self, seat: usize, tokens: u8) -> Scene {
-        self.0.players[seat].rush += tokens;
+        self.0.states[seat].player.rush += tokens;
         self.changed()
     }
 
@@ -124,7 +124,7 @@ impl Scene {
         for order in Order::ALL {
             let gone = self.0.deck.count(order) - keep(order);
             self.0.deck.take(order, gone);
-            self.0.players[0].fulfilled += gone;
+            self.0.states[0].player.fulfilled += gone;
         }
         self.changed()
     }
@@ -176,7 +176,7 @@ impl Scene {
 
     /// What lies in slot 1 to 4, by words.
     fn slot(&self, seat: usize, slot: usize) -> Vec<&'static str> {
-        self.0.orders[seat][slot - 1].iter().map(Order::id).collect()
+        self.0.states[seat].slots[slot - 1].iter().map(Order::id).collect()
     }
 
     fn turn(&self) -> Turn {

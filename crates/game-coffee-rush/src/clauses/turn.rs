@@ -148,10 +148,11 @@ fn cr_16_tokens_never_move_between_cups_or_leave_one_alone() {
             let mut after = scene.0;
             after.apply(action).unwrap();
             let changed = CupNumber::ALL.map(CupNumber::index).into_iter();
-            let changed = changed.filter(|&cup| after.cups[0][cup] != scene.0.cups[0][cup]).collect::<Vec<_>>();
+            let changed =
+                changed.filter(|&cup| after.states[0].cups[cup] != scene.0.states[0].cups[cup]).collect::<Vec<_>>();
             assert!(changed.len() <= 1, "{action}");
             for cup in changed {
-                let (before, after) = (scene.0.cups[0][cup], after.cups[0][cup]);
+                let (before, after) = (scene.0.states[0].cups[cup], after.states[0].cups[cup]);
                 let poured = after.contains(before) && after.len() == before.len() + 1;
                 assert!(poured || after.is_empty(), "{action}: {before:?} becomes {after:?}");
             }

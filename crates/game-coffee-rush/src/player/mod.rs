@@ -1,23 +1,23 @@
-//! The strong player: every turn worth looking at, valued by a small net, the best of them compared by playing on.
+//! The strong player: it lists every turn worth looking at, evaluates the afterstate of each, and compares the best by playing on.
 //!
-//! *How it decides.* `choices` lists turns by what the cups come to and asks the `net` about each; `ahead` plays on from a
-//! turn for a round, everybody choosing at a glance; `race` compares the best turns on the same shuffled decks until one is
-//! clearly ahead or the budget is spent. Set-up and the rest of a turn that somebody else began (`rest`) go the same way.
+//! *How it decides.* [`listing`] lists turns by what the cups come to, with the [`evaluation`] of each; [`lookahead`] plays on from a
+//! turn for a round, everybody choosing at a glance; [`race`] compares the best turns on the same shuffled decks until one is
+//! clearly ahead or the budget is spent. Set-up and the rest of a turn that somebody else began ([`rest_of_turn`]) go the same way.
 
-mod ahead;
-mod choices;
-pub mod features;
+mod afterstate;
+mod evaluation;
+mod listing;
+mod lookahead;
 mod memory;
-mod net;
 mod race;
-mod rest;
-mod think;
+mod rest_of_turn;
+mod search;
+mod turn_values;
 mod walks;
 
 use game_core::{Budget, Found, LEVEL_COUNT, PerSeat, Recipe, SplitMix, StrongPlayer};
 
-pub use memory::{Memory, Nets};
-pub use net::{CEILING, HIDDEN, Net, ONE};
+pub use memory::Memory;
 
 use crate::CoffeeRush;
 
@@ -45,7 +45,7 @@ impl StrongPlayer for CoffeeRush {
         let planned = memory.plan.as_ref().and_then(|plan| Some((plan.rest(self)?.to_vec(), plan.values)));
         let (actions, values, nodes) = match planned {
             Some((actions, values)) => (actions, values, 0),
-            None => think::think(self, memory, budget, rng),
+            None => search::think(self, memory, budget, rng),
         };
         let values = Some(PerSeat::from_fn(self.seats, |seat| values[seat.index()]));
         Found { actions, line: Vec::new(), values, proved: false, nodes }

@@ -3,12 +3,12 @@
 use game_core::Random;
 
 use super::WholeTurn;
-use super::desk::{Around, Desk, Plan};
 use super::path::Path;
+use super::playout_seat::{AimedPlan, PlayoutBoard, PlayoutSeat};
 use super::pour::Pouring;
 use super::tables::{Start, Walk, Walks};
 use crate::content::Content;
-use crate::position::{CUPS, Player, SLOTS};
+use crate::rules::seat_state::{CUPS, Player, SLOTS};
 use crate::slot::Slot;
 use crate::{CoffeeRush, Order, Orders, Square, Upgrade, Upgrades};
 
@@ -49,10 +49,10 @@ impl CoffeeRush {
     ///    else back. Tokens that the supply would lack but for an emptied cup are not counted on.
     /// 6. *Serve.* Every cup that fulfils an own order is served, the oldest order first.
     pub fn aimed_turn<R: Random>(&self, rng: &mut R) -> WholeTurn {
-        let desk = Desk::of(self, self.flow.seat);
-        let (around, number) = (Around::of(self), rng.next_u64());
-        let plan = desk.plan(&around, Dice(number)).unwrap_or_else(|| desk.stroll(&around, Dice(number)));
-        self.compose(plan.upgrade, desk.meeples[plan.mover], plan.path, plan.contents)
+        let own = PlayoutSeat::of(self, self.flow.seat);
+        let (board, number) = (PlayoutBoard::of(self), rng.next_u64());
+        let plan = own.plan(&board, Dice(number)).unwrap_or_else(|| own.stroll(&board, Dice(number)));
+        self.compose(plan.upgrade, own.meeples[plan.mover], plan.path, plan.contents)
     }
 }
 
@@ -66,45 +66,45 @@ struct Aim {
     start: &'static Start,
 }
 
-impl Desk {
+impl PlayoutSeat {
     /// Everything that [`CoffeeRush::aimed_turn`] lists up to pouring; `None` without any order to aim at.
     #[inline(always)]
-    pub(super) fn plan(&self, around: &Around, mut dice: Dice) -> Option<Plan> {
-        let wanted = self.wanted();
+    pub(super) fn plan(&self, board: &PlayoutBoard, mut dice: Dice) -> Option<AimedPlan> {
+        let wanted = self.state.wanted();
         if wanted.is_empty() {
             return None;
         }
-        let (upgrade, upgrades) = self.choose_upgrade(around, &mut dice);
+        let (upgrade, upgrades) = self.choose_upgrade(board, &mut dice);
         let useful = |content: Content| if content.becomes().and(wanted).is_empty() { Content::EMPTY } else { content };
-        let contents = [useful(self.contents[0]), useful(self.contents[1]), useful(self.contents[2])];
-        let aim = self.take_aim(around, wanted, upgrades, &contents, &mut dice);
+        let contents = [useful(self.state.cups[0]), useful(self.state.cups[1]), useful(self.state.cups[2])];
+        let aim = self.take_aim(board, wanted, upgrades, &contents, &mut dice);
         let walks = &aim.start.walks[contents[aim.cup].missing(aim.order).index()];
-        let walk = choose_walk(around, walks, aim.from, upgrades, &mut dice);
+        let walk = choose_walk(board, walks, aim.from, upgrades, &mut dice);
         let mut path = walk.path();
         let mut pouring = Pouring::new(aim.order, wanted, contents, aim.cup, dice.below(2));
-        if around.supply.is_plentiful() {
+        if board.supply.is_plentiful() {
             pouring.pour_walk(walk);
         } else {
-            pouring.pour_one_each(path, &mut { around.supply });
+            pouring.pour_one_each(path, &mut { board.supply });
         }
-        if !upgrades.double_nothing() || (self.player.rush > 0 && walk.rest() != Content::EMPTY) {
-            path = pouring.go_on(around, path, aim.from, upgrades, self.player.rush);
+        if !upgrades.double_nothing() || (self.state.player.rush > 0 && walk.rest() != Content::EMPTY) {
+            path = pouring.go_on(board, path, aim.from, upgrades, self.state.player.rush);
         }
-        Some(Plan { upgrade, mover: aim.mover, path, contents: pouring.contents() })
+        Some(AimedPlan { upgrade, mover: aim.mover, path, contents: pouring.contents() })
     }
 
     /// Which meeple moves, and for what. There must be an order, and each cup must fit one.
     #[inline(always)]
     fn take_aim(
         &self,
-        around: &Around,
+        board: &PlayoutBoard,
         wanted: Orders,
         upgrades: Upgrades,
         contents: &[Content; CUPS],
         dice: &mut Dice,
     ) -> Aim {
-        let mut mover = if around.pairs { dice.below(2) as usize } else { 0 };
-        let start_of = |mover: usize| around.tables.start(self.meeples[mover], upgrades.has(Upgrade::Diagonal));
+        let mut mover = if board.pairs { dice.below(2) as usize } else { 0 };
+        let start_of = |mover: usize| board.tables.start(self.meeples[mover], upgrades.has(Upgrade::Diagonal));
         let completable = |start: &Start| {
             let by = |content: Content| start.completes[content.index()].and(wanted);
             [by(contents[0]), by(contents[1]), by(contents[2])]
@@ -112,7 +112,7 @@ impl Desk {
         let mut start = start_of(mover);
         let mut choices = completable(start);
         if all_of(&choices).is_empty() {
-            if around.pairs {
+            if board.pairs {
                 mover = 1 - mover;
                 start = start_of(mover);
                 choices = completable(start);
@@ -121,7 +121,7 @@ impl Desk {
                 choices = fitting(contents, wanted);
             }
         }
-        let here = oldest_slot(&self.slots, all_of(&choices));
+        let here = oldest_slot(&self.state.slots, all_of(&choices));
         let mut cup = dice.below(CUPS as u32) as usize;
         while choices[cup].and(here).is_empty() {
             cup = if cup + 1 < CUPS { cup + 1 } else { 0 };
@@ -131,18 +131,18 @@ impl Desk {
 
     /// A turn without any order to aim at: the cups stay as they are.
     #[cold]
-    pub(super) fn stroll(&self, around: &Around, mut dice: Dice) -> Plan {
-        let (upgrade, upgrades) = self.choose_upgrade(around, &mut dice);
-        let start = around.tables.start(self.meeples[0], upgrades.has(Upgrade::Diagonal));
-        let walk = choose_walk(around, &start.walks[Content::EMPTY.index()], self.meeples[0], upgrades, &mut dice);
-        Plan { upgrade, mover: 0, path: walk.path(), contents: [Content::JUNK; CUPS] }
+    pub(super) fn stroll(&self, board: &PlayoutBoard, mut dice: Dice) -> AimedPlan {
+        let (upgrade, upgrades) = self.choose_upgrade(board, &mut dice);
+        let start = board.tables.start(self.meeples[0], upgrades.has(Upgrade::Diagonal));
+        let walk = choose_walk(board, &start.walks[Content::EMPTY.index()], self.meeples[0], upgrades, &mut dice);
+        AimedPlan { upgrade, mover: 0, path: walk.path(), contents: [Content::JUNK; CUPS] }
     }
 
     /// The upgrade that is turned up, if any, and all that are up then.
     #[inline(always)]
-    fn choose_upgrade(&self, around: &Around, dice: &mut Dice) -> (Option<Upgrade>, Upgrades) {
-        let Player { fulfilled, upgrades, .. } = self.player;
-        if fulfilled < Upgrade::PRICE || around.cards <= LATE || upgrades == Upgrades::ALL {
+    fn choose_upgrade(&self, board: &PlayoutBoard, dice: &mut Dice) -> (Option<Upgrade>, Upgrades) {
+        let Player { fulfilled, upgrades, .. } = self.state.player;
+        if fulfilled < Upgrade::PRICE || board.cards <= LATE || upgrades == Upgrades::ALL {
             return (None, upgrades);
         }
         let first = dice.below(Upgrade::COUNT as u32) as usize;
@@ -176,26 +176,26 @@ fn oldest_slot(slots: &[Slot; SLOTS], orders: Orders) -> Orders {
 
 /// One of `walks`, or any walk if none of them ends on a free square.
 #[inline(always)]
-fn choose_walk(around: &Around, walks: &Walks, from: Square, upgrades: Upgrades, dice: &mut Dice) -> Walk {
+fn choose_walk(board: &PlayoutBoard, walks: &Walks, from: Square, upgrades: Upgrades, dice: &mut Dice) -> Walk {
     let first = dice.below(walks.best);
     let walk = walks.get(first);
-    if walk.path().ends_outside(around.others(from)) { walk } else { other_walk(around, walks, from, upgrades, first) }
+    if walk.path().ends_outside(board.others(from)) { walk } else { other_walk(board, walks, from, upgrades, first) }
 }
 
 #[cold]
-fn other_walk(around: &Around, walks: &Walks, from: Square, upgrades: Upgrades, first: u32) -> Walk {
+fn other_walk(board: &PlayoutBoard, walks: &Walks, from: Square, upgrades: Upgrades, first: u32) -> Walk {
     let others = (first + 1..walks.best).chain(0..first).chain(walks.best..walks.count);
-    let mut free = others.map(|index| walks.get(index)).filter(|walk| walk.path().ends_outside(around.others(from)));
+    let mut free = others.map(|index| walks.get(index)).filter(|walk| walk.path().ends_outside(board.others(from)));
     free.next().unwrap_or_else(|| {
         let need = walks.need();
-        around.tables.bare_walk(any_walk(around, from, upgrades.has(Upgrade::Diagonal)), need)
+        board.tables.bare_walk(any_walk(board, from, upgrades.has(Upgrade::Diagonal)), need)
     })
 }
 
 /// To a free neighbour, or out and back.
-fn any_walk(around: &Around, from: Square, diagonal: bool) -> Path {
+fn any_walk(board: &PlayoutBoard, from: Square, diagonal: bool) -> Path {
     let neighbours = from.neighbours(diagonal);
-    match neighbours.without(around.taken).iter().next() {
+    match neighbours.without(board.taken).iter().next() {
         Some(free) => Path::NONE.then(free),
         None => neighbours.iter().next().map_or(Path::NONE, |taken| Path::NONE.then(taken).then(from)),
     }
@@ -226,7 +226,7 @@ mod tests {
         for order in Order::ALL {
             let turn = |rush| {
                 let mut position = table(order, [Square::A1, Square::D1, Square::A4, Square::D4]);
-                position.players[0].rush = rush;
+                position.states[0].player.rush = rush;
                 position.aimed_turn(&mut SplitMix::new(1))
             };
             let rich = turn(5);

@@ -3,10 +3,12 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
+use super::haul::Haul;
 use super::path::Path;
 use super::{Servings, WholeTurn};
 use crate::content::Content;
-use crate::position::{CUPS, FREE_STEPS, gain};
+use crate::position::{FREE_STEPS, gain};
+use crate::rules::seat_state::CUPS;
 use crate::{Bag, CoffeeRush, Ingredient, Orders, Square, Squares, Upgrade, Upgrades};
 
 /// How far [`CoffeeRush::useful_turns`] looks.
@@ -24,26 +26,11 @@ impl Default for TurnLimits {
     }
 }
 
-/// Where a meeple can get, with what in hand.
-#[derive(Clone, Copy)]
-struct Haul {
-    end: Square,
-    taken: Bag,
-    path: Path,
-}
-
-impl Haul {
-    /// Equal for walks that need not be told apart.
-    fn key(&self) -> (Square, Bag) {
-        (self.end, self.taken)
-    }
-}
-
 /// What a turn comes to: the upgrade, where the own meeples end, the rush tokens spent, the cups after serving, what is served.
-type Outcome = (Option<Upgrade>, Squares, u8, [usize; CUPS], Servings);
+type TurnOutcome = (Option<Upgrade>, Squares, u8, [usize; CUPS], Servings);
 
 /// One way to pour, and every walk that brings the tokens for it.
-struct Pouring<'a> {
+struct PouredTurns<'a> {
     /// With no path.
     turn: WholeTurn,
     /// What is in the cups before serving.
@@ -53,11 +40,11 @@ struct Pouring<'a> {
     served: Servings,
     /// Where the own meeples stand that do not move.
     stay: Squares,
-    hauls: &'a [Haul],
+    hauls: &'a [Haul<Bag>],
 }
 
-impl Pouring<'_> {
-    fn turns(&self) -> impl Iterator<Item = (Outcome, WholeTurn)> {
+impl PouredTurns<'_> {
+    fn turns(&self) -> impl Iterator<Item = (TurnOutcome, WholeTurn)> {
         self.hauls.iter().map(|haul| {
             let outcome = (self.turn.upgrade, self.stay.with(haul.end), haul.path.rush(), self.cups, self.served);
             (outcome, WholeTurn { path: haul.path, ..self.turn })
@@ -75,7 +62,7 @@ impl CoffeeRush {
     /// pours that lead to one outcome the shortest walk stands for all. Tokens that the supply would lack but for an emptied
     /// cup are not counted on.
     pub fn useful_turns(&self, limits: TurnLimits, out: &mut Vec<WholeTurn>) {
-        let mut candidates: Vec<(Outcome, WholeTurn)> = Vec::new();
+        let mut candidates: Vec<(TurnOutcome, WholeTurn)> = Vec::new();
         self.each_pouring(limits, |pouring| candidates.extend(pouring.turns()));
         // Stable: of equal outcomes the first found, which has the shortest walk, stays.
         candidates.sort_by_key(|&(outcome, _)| outcome);
@@ -86,7 +73,7 @@ impl CoffeeRush {
     /// The turn of [`CoffeeRush::useful_turns`] that is worth most, the last of equal ones. `worth` must not depend on where
     /// meeples end: then turns need not be listed, of which there may be millions.
     pub(crate) fn best_useful_turn(&self, limits: TurnLimits, worth: impl Fn(&WholeTurn) -> f32) -> WholeTurn {
-        let mut best: Option<(f32, Outcome, WholeTurn)> = None;
+        let mut best: Option<(f32, TurnOutcome, WholeTurn)> = None;
         // The same cups come of many hands; what they are worth follows from the rush tokens spent.
         let mut known: BTreeMap<_, [Option<f32>; Path::MOST]> = BTreeMap::new();
         self.each_pouring(limits, |pouring| {
@@ -105,7 +92,7 @@ impl CoffeeRush {
         best.expect("there is always a useful turn").2
     }
 
-    fn each_pouring(&self, limits: TurnLimits, mut visit: impl FnMut(&Pouring<'_>)) {
+    fn each_pouring(&self, limits: TurnLimits, mut visit: impl FnMut(&PouredTurns<'_>)) {
         let me = self.me();
         let may_upgrade = me.fulfilled >= Upgrade::PRICE;
         let upgrades = std::iter::once(None).chain(me.upgrades.missing().filter(|_| may_upgrade).map(Some));
@@ -118,14 +105,14 @@ impl CoffeeRush {
     }
 
     /// Every drink that the seat to move has an order of.
-    fn wanted(&self) -> Orders {
-        self.orders[self.flow.seat.index()].iter().fold(Orders::NONE, |all, slot| all.or(slot.kinds()))
+    pub(crate) fn wanted(&self) -> Orders {
+        self.states[self.flow.seat.index()].wanted()
     }
 
     /// What the cups may hold before anything is poured. Without any order they stay as they are.
     fn cups_to_start_with(&self, empty_useful: bool) -> Vec<[Content; CUPS]> {
         let wanted = self.wanted();
-        let contents = self.cups[self.flow.seat.index()].map(Content::of);
+        let contents = self.states[self.flow.seat.index()].cups.map(Content::of);
         if wanted.is_empty() {
             return vec![contents];
         }
@@ -148,7 +135,7 @@ impl CoffeeRush {
         mover: usize,
         limits: TurnLimits,
         starts: &[[Content; CUPS]],
-        visit: &mut impl FnMut(&Pouring<'_>),
+        visit: &mut impl FnMut(&PouredTurns<'_>),
     ) {
         let me = self.me();
         let upgrades = upgrade.map_or(me.upgrades, |upgrade| me.upgrades.with(upgrade));
@@ -166,15 +153,15 @@ impl CoffeeRush {
                 let mut served = turn.served;
                 served.sort_unstable();
                 let left = |cup: usize| if turn.served[cup].is_some() { 0 } else { contents[cup].index() };
-                visit(&Pouring { turn, contents, cups: std::array::from_fn(left), served, stay, hauls });
+                visit(&PouredTurns { turn, contents, cups: std::array::from_fn(left), served, stay, hauls });
             }
         }
     }
 
     /// Every end square that a turn may have, with every hand that can be brought there, and the fewest steps that do it.
-    fn hauls(&self, from: Square, others: Squares, upgrades: Upgrades, steps: usize) -> Vec<Haul> {
+    fn hauls(&self, from: Square, others: Squares, upgrades: Upgrades, steps: usize) -> Vec<Haul<Bag>> {
         let diagonal = upgrades.has(Upgrade::Diagonal);
-        let mut reached: Vec<Haul> = Vec::new();
+        let mut reached: Vec<Haul<Bag>> = Vec::new();
         let mut layer = vec![Haul { end: from, taken: Bag::EMPTY, path: Path::NONE }];
         for _ in 0..steps {
             let onward = layer.iter().flat_map(|haul| {
@@ -185,8 +172,8 @@ impl CoffeeRush {
                 haul.end.neighbours(diagonal).iter().map(enter)
             });
             layer = onward.collect();
-            layer.sort_by_key(Haul::key);
-            layer.dedup_by_key(|haul| haul.key());
+            layer.sort_by_key(|haul| (haul.end, haul.taken));
+            layer.dedup_by_key(|haul| (haul.end, haul.taken));
             reached.extend(layer.iter().filter(|haul| !others.has(haul.end)));
         }
         reached

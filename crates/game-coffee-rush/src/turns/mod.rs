@@ -6,11 +6,12 @@
 //! stay where they are, and the suite plays every proposal through the checked engine.
 
 mod aim;
-mod desk;
+pub(crate) mod haul;
 mod list;
 pub(crate) mod path;
 mod pile;
 mod playout;
+mod playout_seat;
 mod pour;
 mod rollout;
 pub(crate) mod supply;
@@ -20,9 +21,9 @@ use arrayvec::ArrayVec;
 use game_core::Seat;
 
 use crate::content::Content;
-use crate::position::{CUPS, FREE_STEPS, Phase, Player, SLOTS, Stage};
-use crate::slot::Slot;
-use crate::{Action, Bag, CoffeeRush, CupNumber, Order, Orders, SlotNumber, Square, Upgrade};
+use crate::position::{Phase, Stage};
+use crate::rules::seat_state::{CUPS, SeatState};
+use crate::{Action, Bag, CoffeeRush, CupNumber, Order, SlotNumber, Square, Upgrade};
 
 pub use list::TurnLimits;
 pub use path::Path;
@@ -95,13 +96,12 @@ impl CoffeeRush {
         }
         let mover = self.take_up_meeple::<KEYED>(turn.from);
         self.set_meeple::<KEYED>(mover, turn.path.end());
-        if let Some(rush @ 1..) = turn.path.len().checked_sub(FREE_STEPS) {
-            let me = self.me();
-            self.set_player::<KEYED>(seat, Player { rush: me.rush - rush, ..me });
+        if let rush @ 1.. = turn.path.rush() {
+            self.change_state::<KEYED>(|state, rush_supply| state.spend_rush(rush, rush_supply));
         }
         // What is taken but not poured returns to the supply within the turn, so only what the cups hold matters.
         for cup in 0..CUPS {
-            let (old, poured) = (self.cups[seat.index()][cup], turn.poured[cup]);
+            let (old, poured) = (self.states[seat.index()].cups[cup], turn.poured[cup]);
             let kept = if turn.emptied[cup] { Bag::EMPTY } else { old };
             self.supply = self.supply + old - kept - poured;
             self.set_cup::<KEYED>(seat, cup, kept + poured);
@@ -123,31 +123,17 @@ impl CoffeeRush {
         path: Path,
         contents: [Content; CUPS],
     ) -> WholeTurn {
-        let seat = self.flow.seat.index();
-        let (old, mut slots) = (self.cups[seat], self.orders[seat]);
+        let old = self.states[self.flow.seat.index()].cups;
+        let (mut state, mut rush_supply) = (SeatState::of(&self.states[self.flow.seat.index()]), self.rush_supply());
         let (mut emptied, mut poured, mut served) = ([false; CUPS], [Bag::EMPTY; CUPS], Servings::default());
         for (cup, content) in contents.into_iter().enumerate().filter(|&(_, content)| content != Content::JUNK) {
             emptied[cup] = !content.bag().contains(old[cup]);
             poured[cup] = if emptied[cup] { content.bag() } else { content.bag() - old[cup] };
-            served[cup] = oldest_serving(&slots, content.fulfils());
-            if let Some((order, slot)) = served[cup] {
-                slots[slot.index()].remove(order);
-            }
+            state.cups[cup] = content;
+            served[cup] = state.serve_oldest(cup, &mut rush_supply);
         }
         WholeTurn { upgrade, emptied, from, path, poured, served }
     }
-}
-
-/// The oldest order among those that a cup `fulfils`, and where it lies.
-#[inline(always)]
-pub(crate) fn oldest_serving(slots: &[Slot; SLOTS], fulfils: Orders) -> Option<(Order, SlotNumber)> {
-    if fulfils.is_empty() {
-        return None;
-    }
-    SlotNumber::ALL.into_iter().rev().find_map(|slot| {
-        let here = slots[slot.index()].these(fulfils);
-        (!here.is_empty()).then(|| (here.last(), slot))
-    })
 }
 
 #[cfg(test)]

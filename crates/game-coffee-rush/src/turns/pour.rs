@@ -1,11 +1,11 @@
 //! Pouring what a walk brings: first into the cup aimed at, then into the others.
 
-use super::desk::Around;
 use super::path::Path;
+use super::playout_seat::PlayoutBoard;
 use super::supply::Supply;
 use super::tables::Walk;
 use crate::content::Content;
-use crate::position::CUPS;
+use crate::rules::seat_state::CUPS;
 use crate::{Ingredient, Order, Orders, Square, Squares, Upgrade, Upgrades};
 
 /// The cups while tokens come in.
@@ -63,22 +63,29 @@ impl Pouring {
     /// Goes on after one token of each step of `path` is poured: pours the further ones where squares are doubled, and spends
     /// rush tokens if they complete the order aimed at. Returns the whole walk.
     #[inline(never)]
-    pub(super) fn go_on(&mut self, around: &Around, path: Path, from: Square, upgrades: Upgrades, rush: u8) -> Path {
-        let others = around.others(from);
+    pub(super) fn go_on(
+        &mut self,
+        board: &PlayoutBoard,
+        path: Path,
+        from: Square,
+        upgrades: Upgrades,
+        rush: u8,
+    ) -> Path {
+        let others = board.others(from);
         let doubled = Doubled { upgrades, others };
         if path.squares().meets(doubled.squares()) {
-            self.pour_further(path, doubled, around.supply);
+            self.pour_further(path, doubled, board.supply);
         }
         let missing = self.aimed().missing(self.order);
         if rush == 0 || missing == Content::EMPTY {
             return path;
         }
         let here = path.end().unwrap_or(from);
-        let more = around.tables.start(here, upgrades.has(Upgrade::Diagonal)).shortest[missing.index()].path();
+        let more = board.tables.start(here, upgrades.has(Upgrade::Diagonal)).shortest[missing.index()].path();
         if more.len() > rush || !more.ends_outside(others) {
             return path;
         }
-        let mut left = around.supply;
+        let mut left = board.supply;
         for square in path.iter() {
             left.take(square.ingredient(), doubled.tokens(square));
         }

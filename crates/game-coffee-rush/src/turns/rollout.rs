@@ -2,25 +2,24 @@
 //!
 //! *Why this shape.* Inside a playout nobody asks for events, keys or single tokens. So a rollout knows a cup by its content's
 //! number, the supply by a byte an ingredient and the deck as a pile of cards; a seat is one cache line; and the number of seats
-//! is known to the compiler. What happens at the end of a turn is said here once more in these terms; the suite holds it
-//! against the rules, position by position.
+//! is known to the compiler. Serving, time and closing are those of [`crate::rules`].
 
 use game_core::{Random, Seat};
 
 use super::aim::Dice;
-use super::desk::{Around, Desk, Plan};
-use super::oldest_serving;
 use super::pile::Pile;
+use super::playout_seat::{AimedPlan, PlayoutBoard, PlayoutSeat};
 use super::supply::Supply;
 use crate::content::Content;
-use crate::position::{CUPS, Closed, FREE_STEPS, MAX_SEATS, Phase, SLOTS, TOO_MANY_PENALTIES};
-use crate::slot::Slot;
-use crate::{Bag, CoffeeRush, Squares, Upgrade};
+use crate::position::{Closed, MAX_SEATS, Phase};
+use crate::rules::closing::{Draws, ends_game, out_of_orders};
+use crate::rules::seat_state::CUPS;
+use crate::{Bag, CoffeeRush, Squares};
 
 /// A game on its way to the end.
 pub(super) struct Rollout {
-    desks: [Desk; MAX_SEATS],
-    around: Around,
+    seats: [PlayoutSeat; MAX_SEATS],
+    board: PlayoutBoard,
     pile: Pile,
     rush_supply: u8,
     closed: Option<Closed>,
@@ -31,8 +30,8 @@ impl Rollout {
     pub(super) fn of(position: &CoffeeRush, pile: Pile) -> Rollout {
         let seat = |index| position.seats.iter().nth(index).unwrap_or(Seat::FIRST);
         Rollout {
-            desks: std::array::from_fn(|index| Desk::of(position, seat(index))),
-            around: Around::of(position),
+            seats: std::array::from_fn(|index| PlayoutSeat::of(position, seat(index))),
+            board: PlayoutBoard::of(position),
             pile,
             rush_supply: position.rush_supply(),
             closed: position.flow.closed,
@@ -45,139 +44,114 @@ impl Rollout {
         loop {
             let near = if seat + 1 < SEATS { seat + 1 } else { 0 };
             let far = if near + 1 < SEATS { near + 1 } else { 0 };
-            self.around.cards = self.pile.left();
-            self.around.pairs = SEATS == 2;
+            self.board.cards = self.pile.left();
+            self.board.pairs = SEATS == 2;
             let number = rng.next_u64();
-            let served = match self.desks[seat].plan(&self.around, Dice(number)) {
+            let served = match self.seats[seat].plan(&self.board, Dice(number)) {
                 Some(plan) => self.play(seat, &plan),
                 None => self.stroll(seat, number),
             };
-            if served > 0 {
-                self.draw(near, served, rng);
-                if SEATS > 2 {
-                    self.draw(far, served, rng);
-                }
-            }
-            self.time(seat);
+            let draws = Draws::after(SEATS, served);
+            self.draw(near, draws.near, rng);
+            self.draw(far, draws.far, rng);
+            self.pass_time(seat);
             turns += 1;
-            if SEATS == 2 {
-                self.draw(seat, 1, rng);
-            } else if self.closed.is_none() && self.nobody_has_orders::<SEATS>() {
+            self.draw(seat, draws.own, rng);
+            if self.closed.is_none() && out_of_orders(SEATS, self.seats[..SEATS].iter().map(|seat| &seat.state)) {
                 self.closed = Some(Closed::NoOrders);
             }
-            if self.closed.is_some() && seat + 1 == SEATS {
+            if ends_game(self.closed.is_some(), seat, SEATS) {
                 return turns;
             }
             seat = near;
         }
     }
 
-    /// Plays a plan and serves what can be served; returns how many orders that is.
+    /// Plays a plan and serves every cup that can be served; returns how many orders that is.
     #[inline(always)]
-    fn play(&mut self, seat: usize, plan: &Plan) -> u32 {
+    fn play(&mut self, seat: usize, plan: &AimedPlan) -> u8 {
         self.walk(seat, plan);
-        let desk = &mut self.desks[seat];
-        let mut supply = self.around.supply.plus(desk.junk);
-        desk.junk = Supply::NONE;
+        let own = &mut self.seats[seat];
+        let mut supply = self.board.supply.plus(own.junk);
+        own.junk = Supply::NONE;
         let mut served = 0;
         for cup in 0..CUPS {
-            let mut content = plan.contents[cup];
-            if let Some((order, slot)) = oldest_serving(&desk.slots, content.fulfils()) {
-                desk.slots[slot.index()].remove(order);
-                let paid = u8::from(order.is_special() && self.rush_supply > 0);
-                desk.player.rush += paid;
-                self.rush_supply -= paid;
-                desk.player.fulfilled += 1;
-                served += 1;
-                content = Content::EMPTY;
-            }
-            supply = supply.plus(Supply::in_cup(desk.contents[cup])).minus(Supply::in_cup(content));
-            desk.contents[cup] = content;
+            let before = Supply::in_cup(own.state.cups[cup]);
+            own.state.cups[cup] = plan.contents[cup];
+            served += u8::from(own.state.serve_oldest(cup, &mut self.rush_supply).is_some());
+            supply = supply.plus(before).minus(Supply::in_cup(own.state.cups[cup]));
         }
-        self.around.supply = supply;
+        self.board.supply = supply;
         served
     }
 
     /// A turn without any order: nothing is poured or served.
     #[cold]
-    fn stroll(&mut self, seat: usize, number: u64) -> u32 {
-        let plan = self.desks[seat].stroll(&self.around, Dice(number));
+    fn stroll(&mut self, seat: usize, number: u64) -> u8 {
+        let plan = self.seats[seat].stroll(&self.board, Dice(number));
         self.walk(seat, &plan);
         0
     }
 
     /// Upgrade and steps.
     #[inline(always)]
-    fn walk(&mut self, seat: usize, plan: &Plan) {
-        let desk = &mut self.desks[seat];
+    fn walk(&mut self, seat: usize, plan: &AimedPlan) {
+        let own = &mut self.seats[seat];
         if let Some(upgrade) = plan.upgrade {
-            desk.player.fulfilled -= Upgrade::PRICE;
-            desk.player.upgrades = desk.player.upgrades.with(upgrade);
+            own.state.upgrade(upgrade);
         }
-        if let Some(rush @ 1..) = plan.path.len().checked_sub(FREE_STEPS) {
-            desk.player.rush -= rush;
-            self.rush_supply += rush;
+        if let rush @ 1.. = plan.path.rush() {
+            own.state.spend_rush(rush, &mut self.rush_supply);
         }
         if let Some(end) = plan.path.end() {
-            let meeple = &mut desk.meeples[plan.mover];
-            self.around.taken = self.around.others(*meeple).or(Squares::NONE.with(end));
+            let meeple = &mut own.meeples[plan.mover];
+            self.board.taken = self.board.others(*meeple).or(Squares::NONE.with(end));
             *meeple = end;
-            if self.around.pairs {
-                desk.meeples.sort_unstable();
+            if self.board.pairs {
+                own.meeples.sort_unstable();
             }
         }
     }
 
     /// Up to `count` cards into slot 1 of `seat`. The last one closes the shop.
     #[inline(always)]
-    fn draw<R: Random>(&mut self, seat: usize, count: u32, rng: &mut R) {
-        for _ in 0..count.min(self.pile.left()) {
+    fn draw<R: Random>(&mut self, seat: usize, count: u8, rng: &mut R) {
+        for _ in 0..u32::from(count).min(self.pile.left()) {
             let order = self.pile.draw(rng);
-            self.desks[seat].slots[0].insert(order);
+            self.seats[seat].state.slots[0].insert(order);
         }
-        if self.pile.left() == 0 && self.closed.is_none() {
+        if count > 0 && self.pile.left() == 0 && self.closed.is_none() {
             self.closed = Some(Closed::DeckEmpty);
         }
     }
 
+    /// CR-22 to CR-24.
     #[inline(always)]
-    fn time(&mut self, seat: usize) {
-        let desk = &mut self.desks[seat];
-        let late = desk.slots[SLOTS - 1].len() as u8;
-        desk.slots.copy_within(..SLOTS - 1, 1);
-        desk.slots[0] = Slot::EMPTY;
-        if late > 0 {
-            let paid = late.min(self.rush_supply);
-            desk.player.rush += paid;
-            self.rush_supply -= paid;
-            desk.player.penalties += late;
-            if desk.player.penalties >= TOO_MANY_PENALTIES && self.closed.is_none() {
-                self.closed = Some(Closed::Penalties);
-            }
+    fn pass_time(&mut self, seat: usize) {
+        let state = &mut self.seats[seat].state;
+        state.end_turn(&mut self.rush_supply);
+        if state.closes_the_shop() && self.closed.is_none() {
+            self.closed = Some(Closed::Penalties);
         }
     }
 
-    #[inline(always)]
-    fn nobody_has_orders<const SEATS: usize>(&self) -> bool {
-        self.desks[..SEATS].iter().all(|desk| desk.slots.iter().all(|slot| slot.is_empty()))
-    }
-
-    /// Makes `position` what the rollout has come to: the end of the game.
+    /// Makes `position` the end of the game that the rollout has played.
     pub(super) fn finish(&self, position: &mut CoffeeRush) {
         for seat in position.seats.iter() {
-            let (desk, index) = (&self.desks[seat.index()], seat.index());
-            position.orders[index] = desk.slots;
-            position.players[index] = desk.player;
-            for (cup, content) in desk.contents.into_iter().enumerate().filter(|&(_, content)| content != Content::JUNK)
+            let (own, index) = (&self.seats[seat.index()], seat.index());
+            position.states[index].slots = own.state.slots;
+            position.states[index].player = own.state.player;
+            for (cup, content) in
+                own.state.cups.into_iter().enumerate().filter(|&(_, content)| content != Content::JUNK)
             {
-                position.cups[index][cup] = content.bag();
+                position.states[index].cups[cup] = content.bag();
             }
             let mine = position.meeples_of(seat);
-            position.meeples[mine.end - 1] = Some(desk.meeples[1]);
-            position.meeples[mine.start] = Some(desk.meeples[0]);
+            position.meeples[mine.end - 1] = Some(own.meeples[1]);
+            position.meeples[mine.start] = Some(own.meeples[0]);
             position.sort_meeples::<false>(seat);
         }
-        let in_cups = position.cups.as_flattened().iter().fold(Bag::EMPTY, |all, &cup| all + cup);
+        let in_cups = position.states.iter().flat_map(|state| state.cups).fold(Bag::EMPTY, |all, cup| all + cup);
         position.supply = Bag::BOX - in_cups;
         position.deck = self.pile.deck();
         position.flow.closed = self.closed;

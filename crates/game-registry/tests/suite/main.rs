@@ -2,4 +2,5 @@
 
 mod bots;
 mod conformance;
+mod encoding;
 mod views;

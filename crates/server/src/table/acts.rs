@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use protocol::{
     Act, Answer, Code, Line, NamedAct, Phase, Reason, Refusal, Saying, TableEvent, TakeBackView, TalkTerms, limits,
 };
-use store::{Append, Appended, NewChatLine, NewEvent, Person, PersonId, Said};
+use store::{Append, Appended, LogEntry, NewChatLine, Person, PersonId, Said};
 
 use super::draft::{Draft, is_free_undo};
 use super::state::Play;
 use super::task::Task;
-use crate::bus::TableNews;
+use crate::accounts::sanitize;
+use crate::cluster::TableNews;
 use crate::error::Failure;
-use crate::text;
 
 /// How many answers a table remembers. Moves are recognised for ever, by the store.
 const REMEMBERED: usize = 64;
@@ -118,7 +118,7 @@ impl Task {
         let question = Append {
             id: self.table.id.clone(),
             first: expected,
-            events: vec![NewEvent { by: Some(seat), text: String::new() }],
+            events: vec![LogEntry::Event { by: Some(seat), text: String::new() }],
             client_move: Some(move_name(seat, id)),
             turn_state: self
                 .table
@@ -245,7 +245,7 @@ impl Task {
                 let word = serde_json::to_value(phrase).expect("phrases are plain words");
                 Said::Preset(word.as_str().unwrap_or_default().to_owned())
             }
-            (Saying::Text { text }, TalkTerms::Text) => Said::Text(text::talk(text)?),
+            (Saying::Text { text }, TalkTerms::Text) => Said::Text(sanitize::talk(text)?),
         };
         let seat = self.table.seat_of(&person.id);
         if !self.table.may_look(seat) {

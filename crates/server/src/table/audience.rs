@@ -7,11 +7,10 @@ use protocol::{Millis, Polled, Presence, ServerMessage};
 use store::PersonId;
 use tokio::sync::oneshot;
 
-use super::elsewhere::Elsewhere;
 use super::seat::Sitter;
 use super::state::Table;
-use crate::bus::Crowd;
-use crate::outbox::{Outbox, written};
+use crate::cluster::{Crowd, RemotePresence};
+use crate::socket::outbox::{Outbox, written};
 
 /// Somebody whose connection broke is still counted as there for so long: most are back at once.
 const LINGER_MS: Millis = 4_000;
@@ -26,7 +25,7 @@ pub(super) struct Audience {
     /// People without a connection who are still counted as there, until when.
     lingering: BTreeMap<PersonId, Millis>,
     /// Those who are there through other servers.
-    pub(super) elsewhere: Elsewhere,
+    pub(super) remote: RemotePresence,
     /// What everyone has been told last.
     told: Presence,
 }
@@ -100,7 +99,7 @@ impl Audience {
     }
 
     pub(super) fn is_here(&self, person: &PersonId, now: Millis) -> bool {
-        self.is_here_locally(person, now) || self.elsewhere.is_here(person)
+        self.is_here_locally(person, now) || self.remote.is_here(person)
     }
 
     fn is_here_locally(&self, person: &PersonId, now: Millis) -> bool {
@@ -111,7 +110,7 @@ impl Audience {
 
     /// Does this person have the table before their eyes?
     pub(super) fn is_watching(&self, person: &PersonId) -> bool {
-        self.is_watching_locally(person) || self.elsewhere.is_watching(person)
+        self.is_watching_locally(person) || self.remote.is_watching(person)
     }
 
     fn is_watching_locally(&self, person: &PersonId) -> bool {
@@ -143,14 +142,14 @@ impl Audience {
             Sitter::Person(seated) => self.is_here(&seated.id, now),
             Sitter::Open | Sitter::Departed => false,
         };
-        let spectators = self.spectators(table).saturating_add(self.elsewhere.spectators());
+        let spectators = self.spectators(table).saturating_add(self.remote.spectators());
         Presence { seats: table.sitters.iter().map(here).collect(), spectators }
     }
 
     /// Forgets who has gone for good, and returns the presence if it is not what everyone was told last.
     pub(super) fn news(&mut self, table: &Table, now: Millis) -> Option<Presence> {
         self.lingering.retain(|_, until| now < *until);
-        self.elsewhere.forget(now);
+        self.remote.forget(now);
         let presence = self.presence(table, now);
         if presence == self.told {
             return None;
@@ -161,7 +160,7 @@ impl Audience {
 
     /// When somebody's time to linger runs out, or another server's time to be silent.
     pub(super) fn next_wake(&self) -> Option<Millis> {
-        self.lingering.values().copied().chain(self.elsewhere.next_wake()).min()
+        self.lingering.values().copied().chain(self.remote.next_wake()).min()
     }
 
     /// What everyone has been told last about who is there.

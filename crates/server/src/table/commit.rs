@@ -4,11 +4,12 @@ use protocol::{ClockTerms, EndReason, Entry, GameResult, PushNotice, TableEvent}
 use store::{Append, Appended, Ending, SeatStatus};
 
 use super::draft::Draft;
+use super::rating;
 use super::state::Table;
 use super::task::{Task, reason_word};
 use super::{load, log_text, seat};
 use crate::error::Failure;
-use crate::{nodes, rating};
+use crate::notices;
 
 impl Task {
     /// Appends what a draft holds; when this returns a number, it is durable and everyone has been told. A `name` that was used
@@ -78,8 +79,7 @@ impl Task {
         } else {
             Vec::new()
         };
-        let result = serde_json::to_value(result).expect("results are plain data");
-        Ok(Ending::Finished { result, ratings })
+        Ok(Ending::Finished { result: log_text::write_result(result), ratings })
     }
 
     async fn take_over(&mut self, draft: Draft, clock: super::clock::Clock, first: u32, now: i64) {
@@ -127,7 +127,7 @@ impl Task {
             // Who plays against a running clock sits before the table, or has left it.
             let slow = !matches!(self.table.terms.clock, ClockTerms::RealTime { .. });
             let notice = slow.then(|| PushNotice::YourTurn { table: id.to_string(), game: game.clone() });
-            nodes::your_turn(&self.app, &seated.id, id, game, notice);
+            notices::your_turn(&self.app, &seated.id, id, game, notice);
         }
     }
 }

@@ -5,9 +5,9 @@ use protocol::{Answer, NamedAct, Polled, Sit, TableSummary, TableView};
 use store::{Mark, MatchId, Person, PersonId};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::bus::TableNews;
+use crate::cluster::TableNews;
 use crate::error::Failure;
-use crate::outbox::Outbox;
+use crate::socket::outbox::Outbox;
 
 /// A table that can be talked to.
 #[derive(Clone)]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use fairness::{Secret, Shuffle};
 use game_core::Record;
 use protocol::{EndReason, Entry, GameResult, Line, Phase, SeatView, TableSummary, limits};
-use store::{HeldMatch, MatchId, MatchRecord, PersonId, Player, Status};
+use store::{HeldMatch, MatchId, MatchRecord, Outcome, PersonId, Player, Status};
 
 use super::clock::Clock;
 use super::log_text;
@@ -83,7 +83,7 @@ async fn play(app: &App, table: &Table, stored: &MatchRecord, opening: Opening) 
     let from_event = table.continued.as_ref().map(|record| record.events.len() as u32);
     let game = begin(app, table, opening).map_err(|error| unreadable(&table.id, error))?;
     let bots: Vec<_> = table.sitters.iter().map(Sitter::bot).collect();
-    let mut progress = Progress::new(game, &bots, app.stand_in(&table.game));
+    let mut progress = Progress::new(game, &bots, app.bots.stand_in(&table.game));
     let log = replay(&mut progress, stored, app.store.events_from(&table.id, 0).await?)?;
     if stored.status == Status::Aborted && progress.result.is_none() {
         progress.result = Some(aborted(stored));
@@ -100,7 +100,7 @@ fn replay(
 ) -> Result<Vec<Entry>, Failure> {
     let mut log: Vec<Entry> = Vec::new();
     for event in events.into_iter().filter(|event| event.number < stored.length) {
-        let entry = log_text::read(event).map_err(|error| unreadable(&stored.id, error))?;
+        let entry = log_text::read(event);
         progress.apply(&entry.what).map_err(|error| unreadable(&stored.id, error))?;
         log.push(entry);
     }
@@ -161,8 +161,8 @@ pub(super) fn begin(
 }
 
 fn aborted(stored: &MatchRecord) -> GameResult {
-    let reason = stored.result.as_ref().and_then(|result| result["aborted"].as_str());
-    let reason = if reason == Some("closed") { EndReason::Closed } else { EndReason::Abandoned };
+    let is_closed = matches!(&stored.result, Some(Outcome::Aborted { reason }) if reason == "closed");
+    let reason = if is_closed { EndReason::Closed } else { EndReason::Abandoned };
     GameResult { reason, scores: None, winners: Vec::new() }
 }
 
@@ -197,11 +197,10 @@ pub(crate) fn summary_of(stored: &MatchRecord, person: Option<&PersonId>) -> Tab
         your_seat: seats.iter().position(held).map(|seat| seat as u8),
         seats: views,
         turn: stored.turn,
-        result: match stored.status {
-            Status::Finished => stored.result.clone().and_then(|result| serde_json::from_value(result).ok()),
-            Status::Aborted => Some(aborted(stored)),
-            Status::Open | Status::Running => None,
-        },
+        result: stored.result.as_ref().map(|outcome| match outcome {
+            Outcome::Finished(result) => log_text::read_result(result.clone()),
+            Outcome::Aborted { .. } => aborted(stored),
+        }),
     }
 }
 

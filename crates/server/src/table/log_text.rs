@@ -1,44 +1,65 @@
-//! How the store writes a table's log: events of the game in their own words, everything else as JSON behind a `!`, with which
-//! no event of any game begins.
+//! A table's log as it is told, and as the store keeps it. The two are different formats on purpose: the protocol may change, and
+//! what is stored must be readable for ever.
 
-use protocol::{Entry, TableEvent};
-use store::{EventRecord, NewEvent};
+use protocol::{EndReason, Entry, GameResult, TableEvent};
+use store::{EventRecord, LogEntry, MatchResult};
 
-const CONTROL: char = '!';
-
-pub(crate) fn write(what: &TableEvent) -> NewEvent {
-    let control = |by| NewEvent {
-        by,
-        text: format!("{CONTROL}{}", serde_json::to_string(what).expect("table_events are plain data")),
-    };
+pub(crate) fn write(what: &TableEvent) -> LogEntry {
     match what {
-        TableEvent::Event { by, text } => NewEvent { by: *by, text: text.clone().unwrap_or_default() },
-        TableEvent::TookBack { by, .. }
-        | TableEvent::Resigned { by }
-        | TableEvent::Flagged { by }
-        | TableEvent::BotTook { by, .. }
-        | TableEvent::Reclaimed { by } => control(Some(*by)),
-        TableEvent::Ended { .. } => control(None),
+        TableEvent::Event { by, text } => LogEntry::Event { by: *by, text: text.clone().unwrap_or_default() },
+        TableEvent::TookBack { by, length } => LogEntry::TookBack { by: *by, length: *length },
+        TableEvent::Resigned { by } => LogEntry::Resigned { by: *by },
+        TableEvent::Flagged { by } => LogEntry::Flagged { by: *by },
+        TableEvent::BotTook { by, level } => LogEntry::BotTook { by: *by, level: *level },
+        TableEvent::Reclaimed { by } => LogEntry::Reclaimed { by: *by },
+        TableEvent::Ended { result } => LogEntry::Ended { result: write_result(result) },
     }
 }
 
-pub(crate) fn read(stored: EventRecord) -> Result<Entry, serde_json::Error> {
-    let what = match stored.text.strip_prefix(CONTROL) {
-        Some(json) => serde_json::from_str(json)?,
-        None => TableEvent::Event { by: stored.by, text: Some(stored.text) },
+pub(crate) fn read(stored: EventRecord) -> Entry {
+    let what = match stored.entry {
+        LogEntry::Event { by, text } => TableEvent::Event { by, text: Some(text) },
+        LogEntry::TookBack { by, length } => TableEvent::TookBack { by, length },
+        LogEntry::Resigned { by } => TableEvent::Resigned { by },
+        LogEntry::Flagged { by } => TableEvent::Flagged { by },
+        LogEntry::BotTook { by, level } => TableEvent::BotTook { by, level },
+        LogEntry::Reclaimed { by } => TableEvent::Reclaimed { by },
+        LogEntry::Ended { result } => TableEvent::Ended { result: read_result(result) },
     };
-    Ok(Entry { number: stored.number, at: stored.at, what })
+    Entry { number: stored.number, at: stored.at, what }
+}
+
+pub(crate) fn write_result(result: &GameResult) -> MatchResult {
+    let reason = match result.reason {
+        EndReason::Played => store::EndReason::Played,
+        EndReason::Resigned => store::EndReason::Resigned,
+        EndReason::Flagged => store::EndReason::Flagged,
+        EndReason::Abandoned => store::EndReason::Abandoned,
+        EndReason::Closed => store::EndReason::Closed,
+    };
+    MatchResult { reason, scores: result.scores.clone(), winners: result.winners.clone() }
+}
+
+pub(crate) fn read_result(stored: MatchResult) -> GameResult {
+    let reason = match stored.reason {
+        store::EndReason::Played => EndReason::Played,
+        store::EndReason::Resigned => EndReason::Resigned,
+        store::EndReason::Flagged => EndReason::Flagged,
+        store::EndReason::Abandoned => EndReason::Abandoned,
+        store::EndReason::Closed => EndReason::Closed,
+    };
+    GameResult { reason, scores: stored.scores, winners: stored.winners }
 }
 
 #[cfg(test)]
 mod tests {
-    use protocol::{EndReason, GameResult};
-
     use super::*;
 
     #[test]
     fn everything_that_happens_is_read_as_it_was_written() {
-        let result = GameResult { reason: EndReason::Played, scores: Some(vec![-3, 7]), winners: vec![1] };
+        let ended = |reason, scores, winners: &[u8]| TableEvent::Ended {
+            result: GameResult { reason, scores, winners: winners.to_vec() },
+        };
         for what in [
             TableEvent::Event { by: Some(1), text: Some("buy 26 b7c7d7c8d8e8".into()) },
             TableEvent::Event { by: None, text: Some("draw 2 iced-mochaccino".into()) },
@@ -47,16 +68,14 @@ mod tests {
             TableEvent::Flagged { by: 0 },
             TableEvent::BotTook { by: 3, level: 5 },
             TableEvent::Reclaimed { by: 3 },
-            TableEvent::Ended { result },
+            ended(EndReason::Played, Some(vec![-3, 7]), &[1]),
+            ended(EndReason::Resigned, None, &[0]),
+            ended(EndReason::Flagged, None, &[0]),
+            ended(EndReason::Abandoned, None, &[]),
+            ended(EndReason::Closed, None, &[]),
         ] {
-            let NewEvent { by, text } = write(&what);
-            let entry = read(EventRecord { number: 4, by, text, at: 9 }).expect("reads back");
+            let entry = read(EventRecord { number: 4, at: 9, entry: write(&what) });
             assert_eq!(entry, Entry { number: 4, at: 9, what });
         }
-    }
-
-    #[test]
-    fn a_broken_control_line_is_an_error() {
-        assert!(read(EventRecord { number: 0, by: None, text: "!{".into(), at: 0 }).is_err());
     }
 }

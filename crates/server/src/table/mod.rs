@@ -4,20 +4,20 @@
 //! time, so there is nothing to lock: it works out what an act would do ([`draft`]), appends that to the store, and only then
 //! takes it over, answers and tells everyone ([`task`]). What it holds is a cache of the store: a table that nobody watches is
 //! dropped and read again when somebody comes ([`load`]). If another server has been quicker, the store says so, and what it has
-//! added is read ([`nodes`]).
+//! added is read ([`convergence`]).
 
 mod acts;
 mod audience;
 mod clock;
 mod commit;
+mod convergence;
 mod draft;
-mod elsewhere;
 mod handle;
 mod load;
 mod log_text;
-mod nodes;
 pub(crate) mod open;
 mod progress;
+mod rating;
 mod seat;
 mod seating;
 mod state;

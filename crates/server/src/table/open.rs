@@ -8,9 +8,9 @@ use store::{Create, Holder, MatchId, NewMatch, NewSeat, NewShuffleCommitment, Pe
 use super::seat::bot_name;
 use super::state::Opening;
 use super::terms;
+use crate::accounts::sanitize;
 use crate::app::App;
 use crate::error::Failure;
-use crate::text;
 
 /// Opens a table, or finds the one that was opened as a rematch of the same game before.
 pub(crate) async fn table(
@@ -27,14 +27,14 @@ pub(crate) async fn table(
     if new.terms.rated && host.kind == PersonKind::Guest {
         return Err(Reason::RatedAccount.into());
     }
-    check_seats(&new, app.bot_engine.levels(info.id))?;
+    check_seats(&new, app.bots.levels(info.id))?;
     let secret = Secret::new(app.entropy.bytes());
     // Dealing once shows whether the game can be played like that; this deal is thrown away.
     let trial = Shuffle::new(&secret, &[""]);
     let game = app.games.dealt(info.id, new.seats.len() as u64, &new.options, &mut trial.deal());
     let options = game.map_err(|error| invalid(error.to_string()))?.record().options;
     let continued = new.record.as_ref().map(|record| continued(app, &new, &options, record)).transpose()?;
-    let entropy = text::label(new.entropy.as_deref().unwrap_or_default(), "entropy", limits::ENTROPY_CHARS)?;
+    let entropy = sanitize::label(new.entropy.as_deref().unwrap_or_default(), "entropy", limits::ENTROPY_CHARS)?;
     let id = MatchId::from_entropy(app.entropy.bytes());
     let stored = NewMatch {
         id: id.clone(),

@@ -12,8 +12,8 @@ use super::seat::Sitter;
 use super::state::{Opening, Play};
 use super::task::Task;
 use super::terms;
+use crate::accounts::sanitize;
 use crate::error::Failure;
-use crate::text;
 
 /// How often a start is tried.
 const ATTEMPTS: usize = 3;
@@ -28,7 +28,7 @@ impl Task {
             return Err(Reason::Started.into());
         }
         self.may_sit(person).await?;
-        let entropy = text::label(&sit.entropy.unwrap_or_default(), "entropy", limits::ENTROPY_CHARS)?;
+        let entropy = sanitize::label(&sit.entropy.unwrap_or_default(), "entropy", limits::ENTROPY_CHARS)?;
         let wanted = match sit.seat {
             Some(seat) if usize::from(seat) >= self.table.sitters.len() => {
                 return Err(Failure::new(Code::Invalid, format!("there is no seat {seat}")));
@@ -100,7 +100,7 @@ impl Task {
         if self.table.phase() != Phase::Waiting {
             return Err(Failure::new(Code::WrongPhase, "the game has been dealt already"));
         }
-        let entropy = text::label(entropy, "entropy", limits::ENTROPY_CHARS)?;
+        let entropy = sanitize::label(entropy, "entropy", limits::ENTROPY_CHARS)?;
         let holder = Holder::Person(person.id.clone());
         self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await?;
         self.take(person, Wanted::Seat(seat), entropy).await?;
@@ -136,7 +136,7 @@ impl Task {
         };
         let game = load::begin(&self.app, &self.table, opening.clone()).map_err(|error| unreadable(&error))?;
         let bots: Vec<_> = self.table.sitters.iter().map(Sitter::bot).collect();
-        let progress = Progress::new(game, &bots, self.app.stand_in(&self.table.game));
+        let progress = Progress::new(game, &bots, self.app.bots.stand_in(&self.table.game));
         let mut draft = Draft::of(&progress);
         draft.settle(&shuffle);
         let now = self.app.now();

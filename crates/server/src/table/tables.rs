@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use super::handle::{Command, Gone, Handle};
 use super::{load, task};
 use crate::app::App;
-use crate::bus::TableNews;
+use crate::cluster::TableNews;
 use crate::error::Failure;
 
 /// The tables in memory; others are read when asked for.

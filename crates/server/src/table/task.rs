@@ -9,15 +9,15 @@ use tokio::sync::mpsc;
 
 use super::acts::Recent;
 use super::audience::Audience;
+use super::convergence::Nodes;
 use super::draft::Draft;
 use super::handle::{Command, Handle};
 use super::load;
-use super::nodes::Nodes;
 use super::state::Table;
 use crate::app::App;
-use crate::bus::TableNews;
+use crate::cluster::TableNews;
 use crate::error::Failure;
-use crate::outbox::{Outbox, written};
+use crate::socket::outbox::{Outbox, written};
 
 /// How many commands may wait.
 const QUEUE: usize = 256;

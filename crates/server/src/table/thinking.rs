@@ -5,7 +5,6 @@ use protocol::{Leavers, Millis, Phase, TableEvent};
 use super::draft::Draft;
 use super::state::Play;
 use super::task::Task;
-use crate::aside;
 
 impl Task {
     /// If a bot is to move and has not been asked yet, asks it. The answer comes back as a command.
@@ -24,18 +23,9 @@ impl Task {
         let seed = u64::from_le_bytes(self.app.entropy.bytes());
         let (app, handle) = (self.app.clone(), self.handle.clone());
         tokio::spawn(async move {
-            let Ok(permit) = app.thinking.clone().acquire_owned().await else { return };
-            let thinker = app.clone();
-            let events = aside::run(move || {
-                let _permit = permit;
-                let stop = || {
-                    aside::give_way();
-                    thinker.stop.has_begun()
-                };
-                thinker.bot_engine.choose(game.as_ref(), level, seed, &stop)
-            });
-            // A bot that panics has chosen nothing.
-            handle.thought(number, events.await.unwrap_or_default()).await;
+            let stopping = app.clone();
+            let events = app.bots.choose(game, level, seed, move || stopping.stop.has_begun()).await;
+            handle.thought(number, events).await;
         });
     }
 
@@ -51,7 +41,7 @@ impl Task {
     pub(super) fn bot_due(&self) -> Option<Millis> {
         let number = self.table.number();
         self.bot_to_move().filter(|_| self.asked != Some(number))?;
-        Some(self.nodes.think_at.max(self.audience.elsewhere.thinks_until(number).unwrap_or(0)))
+        Some(self.nodes.think_at.max(self.audience.remote.thinks_until(number).unwrap_or(0)))
     }
 
     pub(super) async fn bot_plays(&mut self, number: u32, events: &[String]) {
@@ -132,7 +122,7 @@ impl Task {
             draft.note(match self.table.terms.leavers {
                 Leavers::Resign { .. } => TableEvent::Resigned { by },
                 Leavers::Bot { .. } | Leavers::Wait => {
-                    TableEvent::BotTook { by, level: self.app.stand_in(&self.table.game) }
+                    TableEvent::BotTook { by, level: self.app.bots.stand_in(&self.table.game) }
                 }
             });
             draft.settle(&play.shuffle);

@@ -10,6 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::http::Http;
 use crate::live::{Live, Plan};
+use crate::patience::within_patience;
 use crate::player::Player;
 use crate::socket::{Closed, Socket};
 use crate::time::HandTime;
@@ -132,6 +133,37 @@ pub(crate) async fn a_silent_connection_is_given_up() {
         }
     };
     assert_eq!(closed, Err(Closed(Some(close::SILENT))));
+}
+
+/// One connection ends in each of these ways; a connection that breaks is no message that was too long.
+pub(crate) async fn a_closed_socket_is_counted_by_its_cause() {
+    let live = Live::start().await;
+    let eve = live.guest("Eve").await;
+    for rubbish in [Message::text("x".repeat(limits::MESSAGE_BYTES + 1)), Message::binary(vec![0])] {
+        let mut socket = Socket::greet(&eve).await;
+        socket.send_raw(rubbish);
+        while socket.next().await.is_ok() {}
+    }
+    let mut polite = Socket::greet(&eve).await;
+    polite.send_raw(Message::Close(None));
+    while polite.next().await.is_ok() {}
+    // Dropping a socket closes the connection without a closing frame.
+    drop(Socket::greet(&eve).await);
+    let mut stranger = live.stranger();
+    let counted = async {
+        let line = |cause| format!("crema_sockets_closed_total{{cause=\"{cause}\"}} 1");
+        let wanted = ["too-large", "malformed", "goodbye", "lost"].map(line);
+        loop {
+            let metrics = stranger.get("/metrics").await.text;
+            if wanted.iter().all(|line| metrics.lines().any(|found| found == line)) {
+                return metrics;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let metrics = within_patience("each end is counted by its cause", counted).await;
+    let refused = "crema_refusals_total{code=\"too-large\"} 1";
+    assert!(metrics.lines().any(|found| found == refused), "{refused}\n{metrics}");
 }
 
 pub(crate) async fn nobody_else_is_disturbed_and_everything_is_counted() {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::http::Http;
 use crate::live::{Live, Plan};
+use crate::patience::within_patience;
 use crate::socket::Socket;
 use crate::tables::{act, open, until, view};
 use crate::time::HandTime;
@@ -79,10 +80,13 @@ pub(crate) async fn who_stays_away_has_resigned_where_the_table_says_so() {
     let mut watching = Socket::greet(&people[0]).await;
     watching.watch(&id, None).await;
     // Bob sat down and never looked in again. Time passes in small steps, so that Ada does not fall silent.
-    while view(&mut people[0], &id).await["now"]["phase"] == "playing" {
-        time.pass(1_000);
-        watching.pong().await;
-    }
+    let resigned = async {
+        while view(&mut people[0], &id).await["now"]["phase"] == "playing" {
+            time.pass(1_000);
+            watching.pong().await;
+        }
+    };
+    within_patience("the leaver resigns", resigned).await;
     let over = until(&mut people[0], &id, |now| now["phase"] == "over").await;
     assert_eq!(over["result"], json!({"reason": "resigned", "scores": null, "winners": [0]}));
 }
@@ -100,14 +104,13 @@ async fn presence(socket: &mut Socket, wanted: Value) {
 
 /// A broken connection is noticed, and after a while counts as gone.
 async fn until_gone(stayer: &mut Http, id: &str, time: &HandTime, seat: usize) {
-    loop {
-        let table = view(stayer, id).await;
-        if table["presence"]["seats"][seat] == json!(false) {
-            return;
+    let gone = async {
+        while view(stayer, id).await["presence"]["seats"][seat] != json!(false) {
+            time.pass(100);
+            tokio::task::yield_now().await;
         }
-        time.pass(100);
-        tokio::task::yield_now().await;
-    }
+    };
+    within_patience("the leaver counts as gone", gone).await;
 }
 
 pub(crate) async fn tables_that_nobody_comes_back_to_are_given_up() {

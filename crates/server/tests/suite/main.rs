@@ -19,6 +19,7 @@ mod openapi;
 mod orders;
 mod page;
 mod passkeys;
+mod patience;
 mod place;
 mod player;
 mod polling;
@@ -37,6 +38,7 @@ use std::sync::Arc;
 use futures_util::future::LocalBoxFuture;
 use futures_util::{FutureExt, StreamExt, stream};
 use nats::Nats;
+use patience::within_patience;
 use place::Place;
 use store::testkit::Postgres;
 
@@ -62,7 +64,7 @@ macro_rules! cases {
             $(mod $module {
                 $(#[tokio::test]
                 async fn $case() {
-                    crate::$module::$case().await;
+                    crate::patience::within_patience(stringify!($case), crate::$module::$case()).await;
                 })+
             })+
         }
@@ -93,13 +95,14 @@ cases! {
     refusals: each_is_told_why_and_nothing_has_changed;
     hostile: our_own_page_may_use_our_cookie, who_floods_a_socket_is_hung_up_on, names_are_cleaned_and_limited,
         tables_that_cannot_be_are_refused, too_much_is_answered_with_when_to_come_back,
-        a_silent_connection_is_given_up, nobody_else_is_disturbed_and_everything_is_counted;
+        a_silent_connection_is_given_up, a_closed_socket_is_counted_by_its_cause, nobody_else_is_disturbed_and_everything_is_counted;
     secret: the_bytes_of_a_seat_do_not_depend_on_what_it_may_not_see;
     passkeys: one_signs_in_with_a_passkey, statements_that_do_not_fit_are_refused;
     openapi: the_description_is_whole, what_is_described_is_answered;
     polling: a_whole_game_without_a_socket, waiting_ends_when_something_happens;
     push: a_slow_game_calls_for_whoever_is_away, subscriptions_are_checked_kept_and_ended;
-    orders: a_closed_table_is_closed_for_everyone, who_is_banned_is_out;
+    orders: a_closed_table_is_closed_for_everyone, who_is_banned_is_out,
+        sessions_that_ended_long_ago_are_forgotten;
 }
 
 several! {
@@ -134,7 +137,7 @@ async fn run_all(cases: &[(&'static str, Case)], bus: Option<String>) {
     let server = Arc::new(Postgres::start_careless());
     let run = async |(number, (name, case)): (usize, &(&'static str, Case))| {
         let place = Place::new(server.clone(), format!("case_{number}"), bus.clone());
-        AssertUnwindSafe(place.around(case())).catch_unwind().await.err().map(|_| *name)
+        AssertUnwindSafe(within_patience(name, place.around(case()))).catch_unwind().await.err().map(|_| *name)
     };
     let outcomes = stream::iter(cases.iter().enumerate()).map(run).buffer_unordered(AT_ONCE).collect();
     let outcomes: Vec<Option<&str>> = outcomes.await;

@@ -13,6 +13,7 @@ use crate::http::Http;
 use crate::live::{Live, Plan};
 use crate::nats::Nats;
 use crate::nodes::{at, log, open_across, two, watching};
+use crate::patience::within_patience;
 use crate::player::Player;
 use crate::push::{Browser, Service};
 use crate::socket::Socket;
@@ -50,9 +51,12 @@ async fn until_heard(servers: &[Live; 2], heard: bool) {
 }
 
 async fn until_counted(server: &Live, name: &str, wanted: usize) {
-    while count(server, name).await != wanted {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    let counted = async {
+        while count(server, name).await != wanted {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    within_patience(&format!("{name} {wanted}"), counted).await;
 }
 
 pub(crate) async fn a_bot_thinks_at_one_server() {
@@ -90,10 +94,13 @@ pub(crate) async fn when_the_server_dies_where_a_bot_thinks_it_thinks_elsewhere(
     let mut ada = at(&awake, &ada);
     assert_eq!(view(&mut ada, &id).await["now"]["turn"], 0);
     drop(dreaming.die());
-    while view(&mut ada, &id).await["now"]["turn"] == 0 {
-        time.pass(1_000);
-        tokio::task::yield_now().await;
-    }
+    let bot_has_played = async {
+        while view(&mut ada, &id).await["now"]["turn"] == 0 {
+            time.pass(1_000);
+            tokio::task::yield_now().await;
+        }
+    };
+    within_patience("the bot plays at the other server", bot_has_played).await;
 }
 
 pub(crate) async fn your_turn_is_told_where_you_are() {

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use store::{Banned, Ending, Store};
 
 use crate::live::{Live, Plan};
+use crate::patience::within_patience;
 use crate::socket::{Closed, Socket};
 use crate::tables::{act, open};
 use crate::time::HandTime;
@@ -66,5 +67,27 @@ pub(crate) async fn who_is_banned_is_out() {
     time.pass(86_400_000);
     assert_eq!(eve.get("/api/me").await.json()["reason"], Value::Null, "the ban is over, and so is the session");
     eve.post("/api/session", credentials).await.ok();
+    host.close().await;
+}
+
+/// A browser whose session the host has ended is told so for some weeks; then the session is forgotten like any other.
+pub(crate) async fn sessions_that_ended_long_ago_are_forgotten() {
+    let time = Arc::new(HandTime::new());
+    let live = Live::with(Plan { time: time.clone(), ..Plan::default() }).await;
+    let mut eve = live.guest("Eve").await;
+    let me = eve.get("/api/me").await.ok();
+    let host = Store::open(&live.database.address()).await.expect("the database takes several programs");
+    let who = Banned::Person(me["person"].as_str().and_then(|id| id.parse().ok()).expect("an id"));
+    host.ban(&who, "insults", None, server::Time::now(&*time)).await.expect("banned");
+    assert_eq!(eve.get("/api/me").await.json()["reason"], "expelled");
+    time.pass(29 * 86_400_000);
+    assert_eq!(eve.get("/api/me").await.json()["reason"], "expelled");
+    time.pass(2 * 86_400_000);
+    let forgotten = async {
+        while eve.get("/api/me").await.json()["reason"] == "expelled" {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    within_patience("the session is forgotten", forgotten).await;
     host.close().await;
 }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::http::{Http, Reply};
 use crate::live::Live;
+use crate::patience::within_patience;
 use crate::socket::Socket;
 
 /// Opens a table with a seat for each of `people`, in order, and seats them. `new` says the rest.
@@ -34,13 +35,16 @@ pub(crate) async fn act(who: &mut Http, id: &str, act: Value) -> Reply {
 /// Asks again and again, as a client without sockets does, until the table is as wanted.
 pub(crate) async fn until(who: &mut Http, id: &str, wanted: impl Fn(&Value) -> bool) -> Value {
     let mut path = format!("/api/tables/{id}/news");
-    loop {
-        let news = who.get(&path).await.ok();
-        if wanted(&news["table"]["now"]) {
-            return news["table"]["now"].clone();
+    let waiting = async {
+        loop {
+            let news = who.get(&path).await.ok();
+            if wanted(&news["table"]["now"]) {
+                return news["table"]["now"].clone();
+            }
+            path = format!("/api/tables/{id}/news?revision={}", news["revision"]);
         }
-        path = format!("/api/tables/{id}/news?revision={}", news["revision"]);
-    }
+    };
+    within_patience("the table is as wanted", waiting).await
 }
 
 /// Plays the first legal events of the seat to move until it is somebody else's turn; returns the number of log entries.

@@ -1,10 +1,9 @@
 //! Appending events: once, in order, whole or not at all.
 
-use serde_json::json;
-use store::{Append, Appended, EVENTS_MAX, Ending, Error, NewEvent, Status, TurnState};
+use store::{Append, Appended, EVENTS_MAX, Ending, Error, LogEntry, Outcome, Status, TurnState};
 
 use crate::place::Place;
-use crate::samples::{NOW, append, bot, create, match_id, named, play, running, table, texts};
+use crate::samples::{NOW, append, bot, create, match_id, named, play, running, table, texts, won};
 
 pub(crate) async fn appends_and_reads(place: Place) {
     let store = place.open().await;
@@ -22,13 +21,13 @@ pub(crate) async fn appends_and_reads(place: Place) {
     assert_eq!((found.running_since, found.flag_at), (turn_state.running_since, turn_state.flag_at));
     assert_eq!(found.seats.iter().map(|seat| seat.clock_ms).collect::<Vec<_>>(), [Some(290_000), Some(300_000)]);
 
-    let draw = NewEvent { by: None, text: "draw 2".to_owned() };
-    let next = Append { events: vec![draw], ..crate::samples::append(&id, 1, &[]) };
+    let draw = LogEntry::Event { by: None, text: "draw 2".to_owned() };
+    let next = Append { events: vec![draw.clone()], ..crate::samples::append(&id, 1, &[]) };
     assert_eq!(store.append_events(next, NOW + 6).await.unwrap(), Appended::Now(1..2));
     let events = store.events_from(&id, 1).await.unwrap();
     let [event] = events.as_slice() else { panic!("one event: {events:?}") };
-    assert_eq!((event.number, event.by, event.text.as_str(), event.at), (1, None, "draw 2", NOW + 6));
-    assert_eq!(store.events_from(&id, 0).await.unwrap()[0].by, Some(0));
+    assert_eq!((event.number, event.at, &event.entry), (1, NOW + 6, &draw));
+    assert_eq!(store.events_from(&id, 0).await.unwrap()[0].entry.seat(), Some(0));
     assert!(store.events_from(&id, 2).await.unwrap().is_empty());
 }
 
@@ -155,12 +154,14 @@ pub(crate) async fn keeps_matches_apart(place: Place) {
 pub(crate) async fn ends_with_the_last_event(place: Place) {
     let store = place.open().await;
     let id = running(&store, "m").await;
-    let result = json!({ "scores": [1, 0], "winners": [0] });
-    let ending = Ending::Finished { result: result.clone(), ratings: Vec::new() };
+    let ending = Ending::Finished { result: won(), ratings: Vec::new() };
     let last = Append { ending: Some(ending), ..named("last", append(&id, 0, &["take 5"])) };
     assert_eq!(store.append_events(last.clone(), NOW + 7).await.unwrap(), Appended::Now(0..1));
     let found = store.find_match(&id).await.unwrap().expect("the match");
-    assert_eq!((found.status, found.result, found.ended_at), (Status::Finished, Some(result), Some(NOW + 7)));
+    assert_eq!(
+        (found.status, found.result, found.ended_at),
+        (Status::Finished, Some(Outcome::Finished(won())), Some(NOW + 7))
+    );
     assert_eq!((found.turn, found.flag_at, found.running_since), (None, None, None));
     assert_eq!(store.append_events(last, NOW + 8).await.unwrap(), Appended::Before(0..1));
 }

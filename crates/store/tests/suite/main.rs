@@ -10,6 +10,7 @@ mod backups;
 mod chat;
 mod crash;
 mod events;
+mod golden;
 mod matches;
 mod migrations;
 mod people;

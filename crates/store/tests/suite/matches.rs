@@ -8,7 +8,7 @@ use store::{
 
 use crate::place::Place;
 use crate::samples::{
-    NOW, bot, create, guest, match_id, play, running, running_with, seat_of, table, token, turn_state,
+    NOW, bot, create, guest, match_id, play, running, running_with, seat_of, table, token, turn_state, won,
 };
 
 pub(crate) async fn opens_and_finds(place: Place) {
@@ -42,7 +42,7 @@ pub(crate) async fn keeps_the_secret_until_the_end(place: Place) {
     let held = store.held_match(&id).await.unwrap().expect("the match");
     assert_eq!((held.record.shuffle, held.secret.as_deref(), held.chat_lines), (hidden, Some("hush"), 0));
 
-    let ending = Ending::Finished { result: json!({ "winners": [0] }), ratings: Vec::new() };
+    let ending = Ending::Finished { result: won(), ratings: Vec::new() };
     assert_eq!(store.end_match(&id, ending, NOW + 1).await.unwrap(), Ended::Now);
     let shown = Some(ShuffleCommitment { commitment: "sha256:abc".to_owned(), secret: Some("hush".to_owned()) });
     assert_eq!(store.find_match(&id).await.unwrap().expect("the match").shuffle, shown);

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 use store::{
-    Banned, Ending, Error, Holder, MatchFilter, NewApiToken, NewChatLine, NewMatch, NewSeat, NewSession, PersonId,
-    Player, Rating, RatingChange, Said, Store,
+    Banned, Ending, Error, Holder, MatchFilter, NewApiToken, NewChatLine, NewMatch, NewSeat, NewSession, Outcome,
+    PersonId, Player, Rating, RatingChange, Said, Store,
 };
 
 use crate::place::Place;
-use crate::samples::{NOW, account, create, guest, person_id, play, running_with, seat_of, table, token};
+use crate::samples::{NOW, account, create, guest, person_id, play, running_with, seat_of, table, token, won};
 
 /// Somebody who has used everything there is, in matches `past` (over), `live` and `open`.
 async fn well_known(store: &Store) -> PersonId {
@@ -45,7 +45,7 @@ async fn well_known(store: &Store) -> PersonId {
     let ratings = [&ada, &bob]
         .map(|person| RatingChange { player: Player::Person(person.clone()), seat: 0, before: None, after })
         .to_vec();
-    store.end_match(&past, Ending::Finished { result: json!({ "winners": [0] }), ratings }, NOW).await.unwrap();
+    store.end_match(&past, Ending::Finished { result: won(), ratings }, NOW).await.unwrap();
     running_with(store, "live", vec![seat_of(&bob), seat_of(&ada)], NOW + 1).await;
     let hosted = NewMatch { host: Some(ada.clone()), ..table("open", vec![seat_of(&ada), NewSeat::open()]) };
     create(store, hosted, NOW + 2).await;
@@ -101,7 +101,7 @@ pub(crate) async fn deletes_everything_personal(place: Place) {
     let found = async |id: &str| store.find_match(&id.parse().unwrap()).await.unwrap().expect("the match");
     let past = found("past").await;
     assert_eq!((past.length, past.seats[0].name.as_str(), &past.seats[0].holder), (2, "somebody", &Holder::Departed));
-    assert_eq!((past.seats[1].name.as_str(), past.result), ("bob", Some(json!({ "winners": [0] }))));
+    assert_eq!((past.seats[1].name.as_str(), past.result), ("bob", Some(Outcome::Finished(won()))));
     assert_eq!(found("live").await.seats[1].holder, Holder::Departed);
     let open = found("open").await;
     assert_eq!((&open.seats[0].holder, open.seats[0].name.as_str(), open.host), (&Holder::Open, "", None));

@@ -1,10 +1,9 @@
 //! Ratings change with the end of a match, once.
 
-use serde_json::json;
-use store::{Append, Appended, Ended, Ending, Error, Player, Rating, RatingChange, Status, Store};
+use store::{Append, Appended, Ended, Ending, Error, Outcome, Player, Rating, RatingChange, Status, Store};
 
 use crate::place::Place;
-use crate::samples::{NOW, append, bot, create, guest, named, running, table, texts};
+use crate::samples::{NOW, append, bot, create, guest, named, running, table, texts, won};
 
 fn rating(mu: f64, games: u32) -> Rating {
     Rating { mu, sigma: 8.0 - f64::from(games), games }
@@ -15,7 +14,7 @@ fn change(player: &Player, before: Option<Rating>, after: Rating) -> RatingChang
 }
 
 fn finished(ratings: Vec<RatingChange>) -> Ending {
-    Ending::Finished { result: json!({ "winners": [0] }), ratings }
+    Ending::Finished { result: won(), ratings }
 }
 
 pub(crate) async fn apply_once(place: Place) {
@@ -130,7 +129,7 @@ pub(crate) async fn abort_an_open_table(place: Place) {
     assert_eq!(store.end_match(&id, abandoned.clone(), NOW + 2).await.unwrap(), Ended::Now);
     let found = store.find_match(&id).await.unwrap().expect("the match");
     assert_eq!((found.status, found.ended_at), (Status::Aborted, Some(NOW + 2)));
-    assert_eq!(found.result, Some(json!({ "aborted": "nobody came" })));
+    assert_eq!(found.result, Some(Outcome::Aborted { reason: "nobody came".to_owned() }));
     assert_eq!(store.end_match(&id, abandoned.clone(), NOW).await.unwrap(), Ended::Before(Status::Aborted));
     let nowhere = store.end_match(&crate::samples::match_id("other"), abandoned, NOW).await;
     assert!(matches!(nowhere, Err(Error::NoMatch(_))), "{nowhere:?}");

@@ -2,8 +2,9 @@
 
 use serde_json::json;
 use store::{
-    Access, Append, Appended, ChatPolicy, Clock, Create, Holder, LeaverPolicy, MatchId, Millis, NewEvent, NewMatch,
-    NewSeat, NewShuffleCommitment, PersonId, PersonKind, Start, Store, TokenHash, TurnState,
+    Access, Append, Appended, ChatPolicy, Clock, Create, EndReason, Holder, LeaverPolicy, LogEntry, MatchId,
+    MatchResult, Millis, NewMatch, NewSeat, NewShuffleCommitment, PersonId, PersonKind, Start, Store, TokenHash,
+    TurnState,
 };
 
 /// Some moment.
@@ -97,7 +98,7 @@ pub(crate) fn append(id: &MatchId, first: u32, texts: &[&str]) -> Append {
     Append {
         id: id.clone(),
         first,
-        events: texts.iter().map(|text| NewEvent { by: Some(0), text: (*text).to_owned() }).collect(),
+        events: texts.iter().map(|text| LogEntry::Event { by: Some(0), text: (*text).to_owned() }).collect(),
         client_move: None,
         turn_state: turn_state(None),
         ending: None,
@@ -106,6 +107,11 @@ pub(crate) fn append(id: &MatchId, first: u32, texts: &[&str]) -> Append {
 
 pub(crate) fn named(name: &str, append: Append) -> Append {
     Append { client_move: Some(name.to_owned()), ..append }
+}
+
+/// Seat 0 has won.
+pub(crate) fn won() -> MatchResult {
+    MatchResult { reason: EndReason::Played, scores: Some(vec![1, 0]), winners: vec![0] }
 }
 
 /// Appends what must go well.
@@ -118,5 +124,5 @@ pub(crate) async fn play(store: &Store, id: &MatchId, first: u32, texts: &[&str]
 pub(crate) async fn texts(store: &Store, id: &MatchId) -> Vec<String> {
     let events = store.events_from(id, 0).await.expect("events");
     assert!(events.iter().zip(0..).all(|(event, number)| event.number == number), "numbers have no gap: {events:?}");
-    events.into_iter().map(|event| event.text).collect()
+    events.iter().map(|event| event.entry.to_text().into_owned()).collect()
 }

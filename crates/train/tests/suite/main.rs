@@ -8,10 +8,10 @@ use std::path::Path;
 
 use game_core::{Budget, Game, Match, SplitMix, StrongPlayer};
 use game_patchwork::Patchwork;
-use train::{Plan, Step, TrainError, WEIGHTS_FILE, train};
+use train::{Step, TrainError, TrainingPlan, WEIGHTS_FILE, train};
 
-fn plan(seed: u64) -> Plan {
-    Plan {
+fn plan(seed: u64) -> TrainingPlan {
+    TrainingPlan {
         game: "patchwork".into(),
         rules: Patchwork::INFO.rules_version,
         seed,
@@ -26,7 +26,7 @@ fn seats() -> game_core::SeatCount {
     Patchwork::INFO.seat_count(2).unwrap()
 }
 
-fn run(plan: &Plan, folder: &Path, threads: usize) -> Result<Vec<Step>, TrainError> {
+fn run(plan: &TrainingPlan, folder: &Path, threads: usize) -> Result<Vec<Step>, TrainError> {
     let mut steps = Vec::new();
     train::<Patchwork>(plan, folder, NonZeroUsize::new(threads).unwrap(), |step| steps.push(step))?;
     Ok(steps)
@@ -110,15 +110,15 @@ fn what_is_damaged_or_lacks_its_plan_is_not_taken_for_finished() {
 
 #[test]
 fn weights_of_another_shape_are_refused() {
-    let lessons = Patchwork::TRAINABLE.unwrap();
-    let error = (lessons.memory)(1 << 20, b"crema-net").unwrap_err();
+    let trainable = Patchwork::TRAINABLE.unwrap();
+    let error = (trainable.memory)(1 << 20, b"crema-net").unwrap_err();
     assert!(error.starts_with("not a file of weights"), "{error}");
     // And good ones make a player.
     let folder = tempfile::tempdir().unwrap();
     run(&plan(3), folder.path(), 2).unwrap();
-    let mut memory = (lessons.memory)(1 << 20, &file(folder.path(), WEIGHTS_FILE)).unwrap();
+    let mut memory = (trainable.memory)(1 << 20, &file(folder.path(), WEIGHTS_FILE)).unwrap();
     let game = Match::<Patchwork>::from_seed(seats(), Default::default(), 1);
     let found = game.position().think(&mut memory, Budget::nodes(50), &mut SplitMix::new(1));
     assert!(!found.actions.is_empty());
-    assert!((lessons.tried)(&memory).iter().any(|&(action, _)| action == found.actions[0]));
+    assert!((trainable.tried)(&memory).iter().any(|&(action, _)| action == found.actions[0]));
 }

@@ -1,0 +1,138 @@
+//! One decision.
+
+use game_core::{Budget, Game, SplitMix};
+
+use super::afterstate::Afterstate;
+use super::evaluation::{chance, evaluate};
+use super::listing::{Breadth, Choice};
+use super::lookahead::{Shuffled, play_on, shares};
+use super::memory::{Memory, PlannedTurn};
+use super::race::{self, HEAT, Runner};
+use super::rest_of_turn;
+use crate::position::{Phase, Stage};
+use crate::{Action, CoffeeRush};
+
+/// More samples than these tell nothing that the errors of the evaluation would not drown.
+const MOST_SAMPLES: usize = 640;
+
+/// Something to do: up to the end of the turn, or one action of the set-up.
+pub(super) struct Plausible {
+    pub(super) actions: Vec<Action>,
+    pub(super) after: CoffeeRush,
+    pub(super) evaluation: i32,
+}
+
+/// What to do, what share of the win each seat then has, and the nodes spent.
+pub(super) fn think(
+    position: &CoffeeRush,
+    memory: &mut Memory,
+    budget: Budget<'_>,
+    rng: &mut SplitMix,
+) -> (Vec<Action>, [f32; 4], u64) {
+    let mut options = list(position, memory, budget);
+    options.sort_by_key(|option| std::cmp::Reverse(option.evaluation));
+    let (best, values, nodes) = compare(position, memory, &options, budget, rng);
+    let actions = options.swap_remove(best).actions;
+    memory.plan = Some(PlannedTurn::new(position, actions.clone(), values));
+    (actions, values, nodes)
+}
+
+fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<Plausible> {
+    match position.flow.phase {
+        Phase::Turn(Stage::Fresh) => {
+            let most = memory.most_choices;
+            let mut choices = Vec::new();
+            let mut take = |choice| {
+                choices.push(choice);
+                if choices.len() >= 16 * most {
+                    keep_best(&mut choices, most);
+                }
+            };
+            // At a glance first, so that there is something to play however soon we are stopped.
+            memory.lister.choices(position, Breadth::LATER, &|| false, &mut take);
+            memory.lister.choices(position, Breadth::ROOT, budget.stop, &mut take);
+            keep_best(&mut choices, most);
+            let option = |choice: &Choice| {
+                let turn = choice.turn(position);
+                let mut after = *position;
+                after.apply_turn(&turn);
+                Plausible { actions: turn.expand().to_vec(), after, evaluation: choice.evaluation }
+            };
+            choices.iter().map(option).collect()
+        }
+        Phase::Turn(_) => {
+            let mut ends = rest_of_turn::ends(position, memory.most_positions, budget.stop);
+            ends.sort_by_key(|option| -option.evaluation);
+            ends.truncate(memory.most_choices);
+            ends
+        }
+        _ => {
+            let mut actions = Vec::new();
+            position.actions(&mut actions);
+            let option = |action: Action| {
+                let mut after = *position;
+                after.apply_unchecked(action);
+                let evaluation = evaluate(&Afterstate::of(&after), position.flow.seat.index());
+                Plausible { actions: vec![action], after, evaluation }
+            };
+            actions.into_iter().map(option).collect()
+        }
+    }
+}
+
+/// The `most` best that come to different things.
+fn keep_best(choices: &mut Vec<Choice>, most: usize) {
+    choices.sort_by_key(|choice| (std::cmp::Reverse(choice.evaluation), choice.outcome()));
+    choices.dedup_by_key(|choice| choice.outcome());
+    choices.truncate(most);
+}
+
+/// The best of `options`, by playing on from each with the same cards.
+fn compare(
+    position: &CoffeeRush,
+    memory: &mut Memory,
+    options: &[Plausible],
+    budget: Budget<'_>,
+    rng: &mut SplitMix,
+) -> (usize, [f32; 4], u64) {
+    let seats = position.seats.get();
+    let me = position.flow.seat.index();
+    let turns = horizon(seats);
+    let mut nodes = 1;
+    let affordable = (budget.nodes / (u64::from(turns + 1) * HEAT as u64)).min(64) as usize;
+    let enter = options.iter().enumerate().take(affordable.max(1));
+    let mut runners: Vec<Runner> = enter
+        .map(|(index, option)| Runner { index, opinion: chance(option.evaluation), results: Vec::new() })
+        .collect();
+    let mut totals = vec![[0.0f32; 4]; options.len()];
+    let mut samples = 0;
+    'race: while runners.len() > 1 && samples < MOST_SAMPLES {
+        let deck = Shuffled::new(position, rng);
+        for runner in &mut runners {
+            if !budget.allows(nodes) {
+                break 'race;
+            }
+            let chances = play_on(&mut memory.lister, options[runner.index].after, &deck, turns, &mut nodes);
+            runner.results.push(chances[me]);
+            totals[runner.index].iter_mut().zip(chances).for_each(|(total, chance)| *total += chance);
+        }
+        samples += 1;
+        if samples % HEAT == 0 {
+            race::drop_out(&mut runners, usize::MAX);
+        }
+    }
+    let best = &runners[race::leader(&runners)];
+    let count = best.results.len() as f32;
+    let values = if best.results.is_empty() {
+        shares(&options[best.index].after)
+    } else {
+        totals[best.index].map(|total| total / count)
+    };
+    let all: f32 = values.iter().sum();
+    (best.index, values.map(|value| value / all), nodes)
+}
+
+/// How many turns are played on: a round and the own next turn.
+fn horizon(seats: usize) -> u32 {
+    seats as u32
+}

@@ -1,0 +1,22 @@
+//! Who is asking: guests and accounts by a cookie, programs by a token.
+//!
+//! *Why this shape.* A secret is 32 random bytes that only the client keeps; the store has its hash. It comes in a cookie that
+//! scripts cannot read and other sites cannot send, or in the `Authorization` header; never in an address, which would end up in
+//! logs and histories.
+
+mod identity;
+mod passkey;
+mod passkey_challenges;
+mod password;
+pub(crate) mod profile;
+mod rate_limit;
+pub(crate) mod sanitize;
+mod session_secret;
+
+pub(crate) use identity::{Caller, Credential, Someone};
+pub(crate) use passkey::{ClientData, Key, PasskeyError};
+pub(crate) use passkey_challenges::PasskeyChallenges;
+pub(crate) use password::{check_new as check_new_password, hash as hash_password, verify as verify_password};
+pub(crate) use rate_limit::RateLimit;
+pub(crate) use sanitize::TextError;
+pub(crate) use session_secret::{cookie, expired_cookie, new_session, new_token, token_hash};

@@ -1,0 +1,150 @@
+//! Accounts: a name of one's own, and all data of one's own, to take along or to delete.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{Act, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Refusal};
+use store::{ClaimName, MatchFilter, MatchId, Person, PersonId, PersonKind, Status};
+
+use super::body::Body;
+use super::client_address::Address;
+use super::me::{check_ban, user_agent};
+use crate::accounts::sanitize;
+use crate::accounts::{self, Caller, Credential, Someone};
+use crate::app::App;
+use crate::cluster;
+use crate::error::Failure;
+use crate::table::{Handle, Tables};
+
+/// How many tables are looked at in one go.
+const PAGE: u32 = 100;
+
+/// Opens an account. A guest keeps games and friends; the answer signs in.
+#[utoipa::path(post, path = "/api/account", request_body = Credentials,
+    responses((status = 201, body = Me), (status = 400, body = Refusal), (status = 409, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn register(
+    State(app): State<Arc<App>>,
+    visitor: Caller,
+    Address(address): Address,
+    headers: HeaderMap,
+    Body(Credentials { name, password }): Body<Credentials>,
+) -> Result<Response, Failure> {
+    app.rates.passwords.take(&address, app.now()).map_err(Failure::rate_limited)?;
+    check_ban(&app, &address).await?;
+    let name = sanitize::name(&name)?;
+    accounts::check_new_password(&password)?;
+    let guest = visitor.0;
+    if guest.as_ref().is_some_and(|someone| someone.person.kind != PersonKind::Guest) {
+        return Err(Failure::new(Code::WrongPhase, "you have an account; sign out to open another"));
+    }
+    if app.store.find_account(&name).await?.is_some() {
+        return Err(Failure::new(Code::Taken, "somebody else has this name"));
+    }
+    let hash = accounts::hash_password(&app, password).await?;
+    let id = match &guest {
+        Some(guest) => guest.person.id.clone(),
+        None => {
+            let id = PersonId::from_entropy(app.entropy.bytes());
+            app.store.create_guest(&id, &name, app.now()).await?;
+            id
+        }
+    };
+    if app.store.register(&id, PersonKind::Account, &name, Some(&hash)).await? == ClaimName::Taken {
+        return Err(Failure::new(Code::Taken, "somebody else has this name"));
+    }
+    let secret = accounts::new_session(&app, &id, user_agent(&headers)).await?;
+    // The guest's session has done its part: what it could open is worth more now.
+    if let Some(Credential::Session(before)) = guest.map(|guest| guest.credential) {
+        app.store.revoke_session(&id, &before, app.now()).await?;
+    }
+    let me = Me { person: id.to_string(), name, kind: protocol::PersonKind::Account };
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, accounts::cookie(&app, &secret))], Json(me)).into_response())
+}
+
+/// Changes the password and ends every other session.
+#[utoipa::path(post, path = "/api/account/password", request_body = NewPassword,
+    responses((status = 204), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn change_password(
+    State(app): State<Arc<App>>,
+    someone: Someone,
+    Body(NewPassword { old, new }): Body<NewPassword>,
+) -> Result<StatusCode, Failure> {
+    accounts::check_new_password(&new)?;
+    confirm(&app, &someone, old).await?;
+    let hash = accounts::hash_password(&app, new).await?;
+    app.store.set_password(&someone.person.id, Some(&hash)).await?;
+    let kept = match &someone.credential {
+        Credential::Session(id) => Some(id),
+        Credential::Token(_) => None,
+    };
+    app.store.revoke_sessions(&someone.person.id, kept, app.now()).await?;
+    cluster::hang_up(&app, &someone.person.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Everything that is stored about the asker, as one JSON document.
+#[utoipa::path(get, path = "/api/account/export", responses((status = 200, body = serde_json::Value), (status = 401, body = Refusal)))]
+pub(super) async fn export(State(app): State<Arc<App>>, someone: Someone) -> Result<Response, Failure> {
+    let document = app.store.export_person(&someone.person.id, app.now()).await?;
+    let headers = [(header::CONTENT_DISPOSITION, "attachment; filename=\"crema-export.json\"")];
+    Ok((headers, Json(document)).into_response())
+}
+
+/// Deletes the asker with all personal data. Games stay for the others, without the name; those under way are resigned.
+#[utoipa::path(delete, path = "/api/account", request_body = Confirmation,
+    responses((status = 204), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn delete(
+    State(app): State<Arc<App>>,
+    someone: Someone,
+    Body(Confirmation { password }): Body<Confirmation>,
+) -> Result<Response, Failure> {
+    if someone.person.kind != PersonKind::Guest {
+        confirm(&app, &someone, password).await?;
+    }
+    let left = withdraw(&app, &someone.person).await?;
+    app.store.delete_person(&someone.person.id, "").await?;
+    cluster::hang_up(&app, &someone.person.id);
+    for table in &left {
+        Tables::forget_names(&app, table).await;
+    }
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, accounts::expired_cookie(&app))]).into_response())
+}
+
+/// Nobody waits for somebody who does not come back: seats at tables that have not started are free again, and games under way
+/// are resigned. Returns these tables.
+async fn withdraw(app: &Arc<App>, person: &Person) -> Result<Vec<MatchId>, Failure> {
+    let status = vec![Status::Open, Status::Running];
+    let mut filter = MatchFilter { status, person: Some(person.id.clone()), limit: PAGE, ..MatchFilter::default() };
+    let mut left = Vec::new();
+    loop {
+        let found = app.store.list_matches(&filter).await?;
+        for stored in &found {
+            let leave = |table: Handle| async move { table.leave(person.id.clone()).await };
+            // What has started is not left but given up.
+            if Tables::ask(app, &stored.id, leave).await?.is_err() {
+                let act = || NamedAct { id: "gone-for-good".to_owned(), act: Act::Resign };
+                let resign = |table: Handle| async move { table.act(person.clone(), act()).await };
+                Tables::ask(app, &stored.id, resign).await?;
+            }
+            left.push(stored.id.clone());
+        }
+        match found.last().filter(|_| found.len() == PAGE as usize) {
+            Some(last) => filter.after = Some(last.cursor()),
+            None => return Ok(left),
+        }
+    }
+}
+
+/// Is this the asker's password?
+pub(super) async fn confirm(app: &Arc<App>, someone: &Someone, password: String) -> Result<(), Failure> {
+    app.pace(&app.rates.passwords, &someone.person.id)?;
+    let account = app.store.account_of(&someone.person.id).await?;
+    let hash = account.and_then(|account| account.password_hash);
+    if accounts::verify_password(app, password, hash).await? {
+        return Ok(());
+    }
+    Err(Failure::new(Code::WrongPassword, "the password is wrong"))
+}

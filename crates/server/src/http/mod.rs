@@ -1,0 +1,139 @@
+//! The HTTP API: one file for each thing it is about. What it says of itself, at `/openapi.json`, is made from the code.
+
+mod account;
+mod answer;
+mod body;
+mod client_address;
+mod friends;
+mod games;
+mod host;
+mod listen;
+mod lists;
+mod me;
+mod origin_check;
+mod page;
+mod passkeys;
+mod people;
+mod push;
+mod revocation;
+mod seats;
+mod security_headers;
+mod sessions;
+mod tables;
+mod tokens;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use protocol::limits;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use self::client_address::Address;
+use crate::app::App;
+use crate::error::{Failure, RefusedWith};
+use crate::socket;
+use crate::telemetry::RequestLabels;
+
+pub use listen::{ServeError, serve};
+
+/// A new table may bring a game record along.
+const RECORD: usize = limits::RECORD_BYTES + limits::MESSAGE_BYTES;
+
+/// Every address the server answers: the API, and the page under all the others.
+pub fn router(app: Arc<App>) -> Router {
+    api(app)
+        .fallback(get(page::page))
+        .layer(middleware::map_response(security_headers::secure))
+        .layer(CompressionLayer::new())
+        .layer(CatchPanicLayer::new())
+}
+
+fn api(app: Arc<App>) -> Router {
+    let (routes, _) = described().split_for_parts();
+    let json = ([("content-type", "application/json")], openapi());
+    routes
+        .route("/api/ws", get(socket::open))
+        .route("/api/{*unknown}", any(|| async { Failure::new(protocol::Code::NotFound, "there is no such address") }))
+        .route("/openapi.json", get(|| async { json }))
+        .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
+        .route_layer(middleware::from_fn_with_state(app.clone(), origin_check::check_origin))
+        .route_layer(middleware::from_fn_with_state(app.clone(), pace))
+        .route_layer(middleware::from_fn_with_state(app.clone(), count))
+        .merge(host::router())
+        .with_state(app)
+}
+
+/// The description of the API, in OpenAPI's JSON, as `/openapi.json` has it.
+pub fn openapi() -> String {
+    serde_json::to_string(&described().to_openapi()).expect("the description is plain data")
+}
+
+fn described() -> OpenApiRouter<Arc<App>> {
+    let info = InfoBuilder::new()
+        .title("Crema")
+        .version(protocol::PROTOCOL.to_string())
+        .description(Some("Board games with anyone, by a link. docs/protocol.md explains tables, logs and acts."));
+    let api: OpenApi = OpenApiBuilder::new().info(info.build()).build();
+    OpenApiRouter::with_openapi(api)
+        .routes(routes!(games::list))
+        .routes(routes!(me::show, me::name))
+        .routes(routes!(account::register, account::delete))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::export))
+        .routes(routes!(sessions::sign_in, sessions::sign_out))
+        .routes(routes!(sessions::list))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(passkeys::challenge))
+        .routes(routes!(passkeys::list, passkeys::add))
+        .routes(routes!(passkeys::remove))
+        .routes(routes!(sessions::revoke))
+        .routes(routes!(tokens::list, tokens::make))
+        .routes(routes!(tokens::revoke))
+        .merge(OpenApiRouter::new().routes(routes!(tables::open, lists::lobby)).layer(DefaultBodyLimit::max(RECORD)))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::news))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::legal))
+        .routes(routes!(tables::record))
+        .routes(routes!(seats::sit, seats::leave))
+        .routes(routes!(seats::rematch))
+        .routes(routes!(lists::mine))
+        .routes(routes!(lists::my_turns))
+        .routes(routes!(push::key, push::subscribe, push::unsubscribe))
+        .routes(routes!(people::show))
+        .routes(routes!(people::history))
+        .routes(routes!(people::ratings))
+        .routes(routes!(friends::list, friends::follow))
+        .routes(routes!(friends::link))
+        .routes(routes!(friends::unfriend))
+        .routes(routes!(friends::blocks))
+        .routes(routes!(friends::block, friends::unblock))
+}
+
+/// Nobody may ask all the time.
+async fn pace(State(app): State<Arc<App>>, Address(address): Address, request: Request, next: Next) -> Response {
+    match app.rates.requests.take(&address, app.now()) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => Failure::rate_limited(wait).into_response(),
+    }
+}
+
+async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let route = format!("{} {path}", request.method());
+    let response = answer::in_our_words(next.run(request).await).await;
+    let status = response.status().as_u16();
+    app.metrics.requests.get_or_create(&RequestLabels { route, status }).inc();
+    if let Some(RefusedWith(code)) = response.extensions().get() {
+        app.metrics.refused(*code);
+    }
+    response
+}

@@ -1,0 +1,9 @@
+//! What the server says about itself to the people who run it.
+//!
+//! *Why this shape.* Numbers that add up go to [`metrics`], where a monitor asks for them; what happened once and why goes to the
+//! [`logs`]. Neither ever decides anything.
+
+pub(crate) mod logs;
+mod metrics;
+
+pub(crate) use metrics::{Metrics, RequestLabels};
