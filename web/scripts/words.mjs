@@ -18,7 +18,13 @@ function parts({ path, text }) {
 }
 
 /** The words alone: no key, no names of variables or variants, no anchors and pictures. */
-const words = (part) => part.trim().replace(/^[a-z][a-z0-9-]* =/, '').replace(/\{ "[^"]*" \}/g, '').replace(/\[[a-z0-9-]+\]/g, '').replace(/:[a-z0-9-]+:/g, '•');
+const words = (part) =>
+  part
+    .trim()
+    .replace(/^[a-z][a-z0-9-]* =/, '')
+    .replace(/\{ "[^"]*" \}/g, '')
+    .replace(/\[[a-z0-9-]+\]/g, '')
+    .replace(/:[a-z0-9-]+:/g, '•');
 
 export function wordProblems() {
   const problems = texts.flatMap((file) =>

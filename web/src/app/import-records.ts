@@ -1,12 +1,12 @@
 /** Opens records from a file: one game a line, people at every seat. */
 import { loadEngine } from '$lib/engine/wasm';
-import { t } from '$lib/i18n';
+import { usualName } from '$lib/match/seat-names';
 import { shelf } from '$lib/match/shelf.svelte';
 import { matchId } from './new-match';
 
 export interface ImportReport {
   opened: number;
-  problems: { line: number; reason: string }[];
+  problems: { line: number }[];
 }
 
 export async function importRecords(text: string): Promise<ImportReport> {
@@ -21,8 +21,9 @@ export async function importRecords(text: string): Promise<ImportReport> {
         id: matchId(),
         game: match.game,
         seats: Array.from({ length: match.seats }, (_, seat) => ({
-          name: t('new-default-name', { number: seat + 1 }),
+          name: usualName(null, seat + 1),
           bot: null,
+          usual: seat + 1,
         })),
         options: (JSON.parse(line) as { options?: Record<string, unknown> }).options ?? {},
         record: match.record(),
@@ -34,7 +35,9 @@ export async function importRecords(text: string): Promise<ImportReport> {
       match.free();
       report.opened += 1;
     } catch (error) {
-      report.problems.push({ line: index + 1, reason: error instanceof Error ? error.message : String(error) });
+      // The engine's words are English, for those who write such files.
+      console.warn(`line ${index + 1}`, error);
+      report.problems.push({ line: index + 1 });
     }
   }
   return report;

@@ -5,7 +5,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'games' }
   | { page: 'settings' }
-  | { page: 'rules'; game: string }
+  /** The rules of a game; `clause` is the one to begin with. */
+  | { page: 'rules'; game: string; clause?: string }
   /** Tables on the server: the lobby and one's own. */
   | { page: 'online' }
   /** A new table on the server; `from` names a game of this browser to go on with. */
@@ -33,9 +34,11 @@ export function parseRoute(hash: string): Route {
     case 'me':
       return { page };
     case 'new':
-    case 'rules':
     case 'ratings':
       return argument ? { page, game: argument } : { page: 'missing' };
+    case 'rules':
+      if (!argument) return { page: 'missing' };
+      return more ? { page, game: argument, clause: more } : { page, game: argument };
     case 'host':
       if (!argument) return { page: 'missing' };
       return more ? { page, game: argument, from: more } : { page, game: argument };
@@ -63,8 +66,11 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
   switch (route.page) {
     case 'home':
       return '#/';
+    case 'rules': {
+      const clause = route.clause === undefined ? '' : `/${encodeURIComponent(route.clause)}`;
+      return `#/rules/${encodeURIComponent(route.game)}${clause}`;
+    }
     case 'new':
-    case 'rules':
     case 'ratings':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'host': {

@@ -20,8 +20,18 @@ export type OptionField =
       choices: readonly { value: string; label: PlainMessageId }[];
     };
 
+/** The pictures of a game's rules: small drawings inside a line, and figures with labels in the reader's alphabet. */
+export interface RulesArt {
+  Drawing: Component<{ name: string }>;
+  pictures: Readonly<Record<string, Component | Component<{ labels: readonly string[] }>>>;
+  /** Every name that `Drawing` knows. */
+  drawings: readonly string[];
+}
+
 export interface GameCard {
   id: string;
+  /** The title under which the world knows the game; shown beside the localised one where the two differ. */
+  original: string;
   /** Place in the list. */
   order: number;
   name: PlainMessageId;
@@ -151,6 +161,8 @@ export interface GameModule<View = unknown> {
   log(step: LogStep<View>): readonly Message[];
   /** Puts the facts of a refusal into words; `null` for those that cannot arise from this board. */
   refusal(facts: Refusal['facts']): Message | null;
+  /** The clause of RULES.md that a refusal enforces; `null` where none does. */
+  clause(facts: Refusal['facts']): string | null;
   scoring(view: View, outcome: Outcome): Scoring;
   keys: readonly KeyHelp[];
   /** What an event sounds like. */

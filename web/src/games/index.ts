@@ -1,6 +1,6 @@
 /** The games the page knows: whatever folders there are. */
 import type { Language, TextLoader } from '$lib/i18n';
-import type { GameCard, GameModule } from './contract';
+import type { GameCard, GameModule, RulesArt } from './contract';
 
 const cards = import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'card' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'game' });
@@ -8,6 +8,7 @@ const texts = import.meta.glob<string>(['./*/messages/*.ftl', '!./*/messages/car
   query: '?raw',
   import: 'default',
 });
+const drawings = import.meta.glob<RulesArt>('./*/rules/art.ts', { import: 'art' });
 const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
 
 /** In the order people see them. */
@@ -33,4 +34,8 @@ export function textsOf(id: string): TextLoader {
 
 export function loadRules(id: string, language: Language): Promise<string> {
   return load(rules, `./${id}/rules/${language}.md`);
+}
+
+export function loadRulesArt(id: string): Promise<RulesArt> {
+  return load(drawings, `./${id}/rules/art.ts`);
 }

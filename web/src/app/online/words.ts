@@ -1,9 +1,11 @@
 /** What the server says, in the reader's language. */
 import type { GameCard } from '$games/contract';
-import { Refused, type RefusedCode } from '$lib/online/api';
+import { Refused } from '$lib/online/api';
+import { isPasskeyProblem, type PasskeyProblem } from '$lib/online/passkeys';
 import { i18n, t } from '$lib/i18n';
 import {
   NAME_CHARS,
+  PASSWORD_MIN_CHARS,
   TEXT_CHARS,
   type GameResult,
   type Leavers,
@@ -14,13 +16,18 @@ import {
 
 /** Why something did not work, and what to do. */
 export function problemWords(problem: unknown): string {
-  if (!(problem instanceof Refused)) return problem instanceof Error ? problem.message : String(problem);
-  return refusedWords(problem);
+  if (problem instanceof Refused) return refusedWords(problem);
+  if (isPasskeyProblem(problem)) return passkeyWords(problem);
+  // Whatever it is, it is English and for those who mend it.
+  console.error(problem);
+  return t('online-problem-unknown');
 }
 
 /** The same where a name is chosen: only that can be taken. */
 export function nameProblemWords(problem: unknown): string {
-  return problem instanceof Refused && problem.code === 'taken' ? t('online-name-taken') : problemWords(problem);
+  return problem instanceof Refused && problem.code === 'taken'
+    ? t('online-refused-name-taken')
+    : problemWords(problem);
 }
 
 /** The same where nothing but the password is asked for. */
@@ -33,30 +40,25 @@ export function refusalWords(refusal: Refusal): string {
   return refusedWords(new Refused(refusal.code, refusal.message, refusal));
 }
 
-/** Codes that say all there is; without a reason of their own, the others carry particulars in the server's words. */
-const TELLING = [
-  'unreachable',
-  'no-server',
-  'unauthorised',
-  'wrong-password',
-  'taken',
-  'unavailable',
-  'internal',
-  'version',
-  'not-your-turn',
-  'stale',
-] as const satisfies readonly RefusedCode[];
+function passkeyWords({ name }: PasskeyProblem): string {
+  if (name === 'InvalidStateError') return t('online-passkey-exists');
+  return t(
+    name === 'NotSupportedError' || name === 'SecurityError' ? 'online-passkey-unsupported' : 'online-passkey-broken',
+  );
+}
 
-function refusedWords({ code, reason, why, message, retryAfterMs }: Refused): string {
+const LIMITS = { name_chars: NAME_CHARS, text_chars: TEXT_CHARS, password_chars: PASSWORD_MIN_CHARS };
+
+/** A refusal's reason says it best; without one its code does. */
+function refusedWords({ code, reason, why, retryAfterMs }: Refused): string {
   if (code === 'rate-limited') {
     return t('online-refused-rate-limited', { seconds: Math.ceil((retryAfterMs ?? 1000) / 1000) });
   }
-  if (reason) {
-    const sentence = t(`online-refused-${reason}`, { name: NAME_CHARS, text: TEXT_CHARS });
-    return why === null ? sentence : `${sentence} ${t('online-refused-why', { why })}`;
-  }
-  const telling = TELLING.find((known) => known === code);
-  return telling ? t(`online-refused-${telling}`) : message;
+  const sentence =
+    reason && i18n.has(`online-refused-${reason}`)
+      ? t(`online-refused-${reason}`, LIMITS)
+      : t(`online-refused-${code}`);
+  return why === null ? sentence : `${sentence} ${t('online-refused-why', { why })}`;
 }
 
 export function clockWords({ clock }: Pick<Terms, 'clock'>): string {

@@ -1,4 +1,5 @@
 /** Brings together what a table needs: the engine, the game's folder, its texts, the bots. */
+import { seatName } from '$lib/match/seat-names';
 import { cardOf, loadGame, textsOf } from '$games/index';
 import type { Change, SeatInfo } from '$games/contract';
 import { motionOn, rest } from '$lib/board/motion';
@@ -31,10 +32,12 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     i18n.add(saved.game, textsOf(saved.game)),
     i18n.warm(turn),
   ]);
-  const seats = saved.seats.map(({ name, bot }, seat): SeatInfo => ({
+  const seats = saved.seats.map((setup, seat): SeatInfo => ({
     seat,
-    name,
-    bot: bot !== null,
+    get name() {
+      return seatName(setup);
+    },
+    bot: setup.bot !== null,
     colours: card.colours(seat, saved.seats.length),
   }));
   let roomLeft = true;

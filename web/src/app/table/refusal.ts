@@ -4,7 +4,7 @@ import type { Refusal } from '$lib/engine/types';
 import { say, t } from '$lib/i18n';
 
 export function explain(game: GameModule, refusal: Refusal): string {
-  if (refusal.facts.reason === 'not-now') return t('table-not-now');
+  if (['not-now', 'out-of-turn'].includes(refusal.facts.reason)) return t('table-not-now');
   const message = game.refusal(refusal.facts);
-  return message ? say(message) : refusal.message;
+  return message ? say(message) : t('table-not-allowed');
 }

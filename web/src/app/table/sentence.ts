@@ -16,7 +16,7 @@ export function sentenceOf({ now, game, seats }: Pick<TableController, 'now' | '
     case 'sending':
       return t('table-sending');
     case 'stuck':
-      return t('table-bot-failed', { reason: phase.reason });
+      return t('table-bot-failed');
     case 'plan': {
       const seat = seats[phase.seat];
       if (!seat) return '';

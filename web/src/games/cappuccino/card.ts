@@ -5,6 +5,7 @@ import Cover from './art/Cover.svelte';
 
 export const card: GameCard = {
   id: 'cappuccino',
+  original: 'Cappuccino',
   order: 3,
   name: 'cappuccino-name',
   tagline: 'cappuccino-tagline',

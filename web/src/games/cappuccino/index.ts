@@ -3,7 +3,7 @@ import { message, type Message } from '$lib/i18n';
 import { defineGame, type SeatInfo } from '../contract';
 import Board from './board/Board.svelte';
 import { log } from './log';
-import { refusal } from './refusal';
+import { clause, refusal } from './refusal';
 import { scoring } from './scoring';
 import Seat from './board/Seat.svelte';
 import type { View } from './generated';
@@ -21,6 +21,7 @@ export const game = defineGame<View>({
   complete: () => true,
   log,
   refusal,
+  clause,
   scoring,
   keys: [
     { keys: ['W', 'E', 'A', 'D', 'Z', 'X'], does: 'cappuccino-key-neighbours' },

@@ -2,14 +2,14 @@
 import { message, type Message } from '$lib/i18n';
 import type { LogStep } from '../contract';
 import { readEvent } from './board/cups';
-import { cellText, colourMessage } from './words';
+import { cellText, colourMessage, cupColour } from './words';
 import type { View } from './generated';
 
 export function log(step: LogStep<View>): readonly Message[] {
   const name = step.seats[step.by ?? 0]?.name ?? '';
   const move = readEvent(step.event);
   if (move.kind === 'place') {
-    return [message('cappuccino-log-place', { name, colour: colourMessage(move.colour), cell: cellText(move.cell) })];
+    return [message('cappuccino-log-place', { name, colour: cupColour(move.colour), cell: cellText(move.cell) })];
   }
   const { before, after, seats } = step;
   const at = (cell: string) => before.stacks.find((stack) => stack.cell === cell);
@@ -22,6 +22,8 @@ export function log(step: LogStep<View>): readonly Message[] {
     onto: message('cappuccino-colour-onto', { colour: below.colour }),
     below: below.height,
     total: lifted.height + below.height,
+    from: cellText(move.from),
+    to: cellText(move.to),
   };
   const captured = below.owner !== lifted.owner;
   return [

@@ -6,6 +6,9 @@ import type { StackView, View } from './generated';
 
 export const colourMessage = (colour: Colour): Message => message('cappuccino-colour', { colour });
 
+/** The colour of one cup, in the cup's own gender. */
+export const cupColour = (colour: Colour): Message => message('cappuccino-colour-cup', { colour });
+
 /** "Red, 2 cups". */
 export function stackTitle({ colour, height }: Pick<StackView, 'colour' | 'height'>): string {
   return t('cappuccino-stack', { colour: t('cappuccino-colour', { colour }), count: height });

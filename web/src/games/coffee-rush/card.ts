@@ -5,6 +5,7 @@ import Cover from './art/Cover.svelte';
 
 export const card: GameCard = {
   id: 'coffee-rush',
+  original: 'Coffee Rush',
   order: 1,
   name: 'coffee-rush-name',
   tagline: 'coffee-rush-tagline',

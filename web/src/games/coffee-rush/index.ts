@@ -6,7 +6,7 @@ import Board from './board/Board.svelte';
 import { KEYS } from './board/keys';
 import { log } from './log';
 import { DONE, read } from './board/moves';
-import { refusal } from './refusal';
+import { clause, refusal } from './refusal';
 import { scoring } from './scoring';
 import Seat from './board/Seat.svelte';
 import type { MoveKind } from './board/moves';
@@ -33,6 +33,7 @@ export const game = defineGame<View>({
   finish: (_view, legal) => (legal.includes(DONE) ? DONE : null),
   log,
   refusal,
+  clause,
   scoring,
   keys: KEYS,
   sound: (event) => SOUNDS[read(event).kind],

@@ -6,7 +6,7 @@ import type { Bag, CupNumber, Order, SlotNumber, Square, Upgrade } from './gener
 import { sizeOf } from './board/bags';
 import { bagWords, drink, ingredient, upgradeName } from './words';
 
-/** The facts of `crates/game-coffee-rush/src/illegal.rs` that can arise from this board. */
+/** The facts of `crates/game-coffee-rush/src/illegal.rs`. */
 type Facts =
   | {
       reason:
@@ -19,8 +19,11 @@ type Facts =
         | 'upgrade-comes-first'
         | 'pouring-has-begun'
         | 'step-first'
-        | 'serving-has-begun';
+        | 'serving-has-begun'
+        | 'nothing-to-draw'
+        | 'wrong-seat-draws';
     }
+  | { reason: 'not-in-deck'; order: Order }
   | { reason: 'square-taken' | 'not-your-meeple' | 'step-on'; square: Square }
   | { reason: 'upgrade-is-up'; upgrade: Upgrade }
   | { reason: 'too-few-fulfilled'; held: number; needed: number }
@@ -53,7 +56,11 @@ export function refusal(facts: Refusal['facts']): Message | null {
     case 'pouring-has-begun':
     case 'step-first':
     case 'serving-has-begun':
+    case 'nothing-to-draw':
+    case 'wrong-seat-draws':
       return message(`coffee-rush-refusal-${known.reason}`);
+    case 'not-in-deck':
+      return message('coffee-rush-refusal-not-in-deck', { drink: drink(known.order) });
     case 'square-taken':
     case 'not-your-meeple':
     case 'step-on':
@@ -83,3 +90,37 @@ export function refusal(facts: Refusal['facts']): Message | null {
       return null;
   }
 }
+
+/** The clause that each refusal enforces. */
+const CLAUSES: Record<Facts['reason'], string> = {
+  'game-over': 'CR-25',
+  'orders-being-drawn': 'CR-20',
+  'nothing-to-draw': 'CR-20',
+  'wrong-seat-draws': 'CR-20',
+  'not-in-deck': 'CR-21',
+  'meeples-first': 'CR-07',
+  'fill-first': 'CR-34',
+  'set-up-is-over': 'CR-08',
+  'fill-after-meeples': 'CR-34',
+  'square-taken': 'CR-07',
+  'upgrade-comes-first': 'CR-09',
+  'upgrade-is-up': 'CR-09',
+  'too-few-fulfilled': 'CR-09',
+  'not-your-meeple': 'CR-10',
+  'other-meeple-moves': 'CR-35',
+  'not-next': 'CR-10',
+  'needs-diagonal': 'CR-27',
+  'no-step-left': 'CR-11',
+  'dead-end': 'CR-13',
+  'pouring-has-begun': 'CR-15',
+  'step-first': 'CR-10',
+  'step-on': 'CR-13',
+  'cup-is-empty': 'CR-17',
+  'serving-has-begun': 'CR-17',
+  'not-in-hand': 'CR-15',
+  'no-such-order': 'CR-18',
+  'cup-differs': 'CR-18',
+};
+
+export const clause = ({ reason }: Refusal['facts']): string | null =>
+  (CLAUSES as Partial<Record<string, string>>)[reason] ?? null;

@@ -4,6 +4,7 @@ import Cover from './art/Cover.svelte';
 
 export const card: GameCard = {
   id: 'patchwork',
+  original: 'Patchwork',
   order: 2,
   name: 'patchwork-name',
   tagline: 'patchwork-tagline',

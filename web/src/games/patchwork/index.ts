@@ -4,7 +4,7 @@ import type { Outcome } from '$lib/engine/types';
 import { defineGame, type Scoring, type SeatInfo } from '../contract';
 import Board from './board/Board.svelte';
 import { log } from './log';
-import { refusal } from './refusal';
+import { clause, refusal } from './refusal';
 import Seat from './board/Seat.svelte';
 import type { View } from './generated';
 
@@ -42,6 +42,7 @@ export const game = defineGame<View>({
   complete: ({ leather_due }) => !leather_due,
   log,
   refusal,
+  clause,
   scoring,
   keys: [
     { keys: ['1', '2', '3'], does: 'patchwork-key-pick' },

@@ -18,7 +18,9 @@ function move(step: LogStep<View>, name: string): Message[] {
   const sewn = sewnBy(step.event);
   if (!sewn) {
     const forecast = step.before.options.find(isAdvance);
-    return forecast ? [message('patchwork-log-advance', { name, count: forecast.pay }), ...moved(forecast, name)] : [];
+    if (!forecast) return [];
+    const space = step.after.players[step.by ?? 0]?.space ?? 0;
+    return [message('patchwork-log-advance', { name, count: forecast.pay, space }), ...moved(forecast, name)];
   }
   if (sewn.patch === null) {
     return sewn.cells.map((cell) => message('patchwork-log-leather', { name, square: squareOf(cell) }));
@@ -27,8 +29,9 @@ function move(step: LogStep<View>, name: string): Message[] {
   const forecast = forecastOf(step.before, sewn.patch);
   if (!patch || !forecast) return [];
   const { price, time } = patch;
+  const squares = sewn.cells.map((cell) => squareOf(cell)).join(' ');
   return [
-    message('patchwork-log-buy', { name, cloth: clothMessage(sewn.patch), price, time }),
+    message('patchwork-log-buy', { name, cloth: clothMessage(sewn.patch), price, time, squares }),
     ...moved(forecast, name),
   ];
 }

@@ -35,3 +35,16 @@ export function refusal(facts: Refusal['facts']): Message | null {
       return null;
   }
 }
+
+/** The clause that each refusal enforces. */
+const CLAUSES: Record<Facts['reason'], string> = {
+  'game-over': 'PW-21',
+  'leather-first': 'PW-17',
+  'no-leather': 'PW-17',
+  'not-offered': 'PW-10',
+  'too-few-buttons': 'PW-12',
+  covered: 'PW-13',
+};
+
+export const clause = ({ reason }: Refusal['facts']): string | null =>
+  (CLAUSES as Partial<Record<string, string>>)[reason] ?? null;

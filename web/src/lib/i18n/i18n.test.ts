@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadRules, GAMES } from '$games/index';
-import { parseProse } from '$lib/ui/prose';
 import { guessLanguage, I18n, LANGUAGES, message, shellTexts, type Language } from '.';
 
 async function voice(language: Language): Promise<I18n> {
@@ -20,7 +18,8 @@ describe('plural forms', () => {
   };
   test.each(LANGUAGES)('%s', async (language) => {
     const { t } = await voice(language);
-    const said = COUNTS.map((count) => t('games-moves', { count }));
+    // Where a line must not break is another matter.
+    const said = COUNTS.map((count) => t('games-moves', { count }).replace('\u00a0', ' '));
     expect(said).toEqual(COUNTS.map((count, index) => `${count} ${NOUNS[language][index]}`));
   });
 });
@@ -63,17 +62,4 @@ test.each([
   [[], 'en'],
 ])('from %j the page guesses %s', (preferred, language) => {
   expect(guessLanguage(preferred)).toBe(language);
-});
-
-describe('rules', () => {
-  const outline = async (game: string, language: Language) =>
-    parseProse(await loadRules(game, language)).map((block) =>
-      block.kind === 'list' ? `${block.tag}${block.items.length}` : block.tag,
-    );
-  const pairs = GAMES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
-  test.each(pairs)('of %s in %s say as much as in English', async (game, language) => {
-    const english = await outline(game, 'en');
-    expect(english.length).toBeGreaterThan(5);
-    expect(await outline(game, language)).toEqual(english);
-  });
 });

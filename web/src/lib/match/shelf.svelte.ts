@@ -6,6 +6,8 @@
  */
 export interface SeatSetup {
   name: string;
+  /** The number in a usual name ("Player 1"), which follows the language; absent for a name that somebody typed. */
+  usual?: number | undefined;
   /** A bot's level; `null` for a person. */
   bot: string | null;
 }

@@ -17,12 +17,27 @@ export async function noticesOn(): Promise<boolean | null> {
   return (await worker.pushManager.getSubscription()) !== null;
 }
 
-/** Asks the person, subscribes, and tells the server. Says whether it was allowed. */
-export async function turnNoticesOn(texts: { title: string; games: Record<string, string> }): Promise<boolean> {
-  const [worker, { key }] = await Promise.all([registration(), api.pushKey()]);
-  if (!worker || !key || (await Notification.requestPermission()) !== 'granted') return false;
+/** What a notice says, in the reader's language. */
+export interface NoticeTexts {
+  title: string;
+  games: Record<string, string>;
+}
+
+async function keepTexts(texts: NoticeTexts): Promise<void> {
   const cache = await caches.open(TEXTS);
   await cache.put('./notice-texts', new Response(JSON.stringify(texts)));
+}
+
+/** After a change of language: notices that were asked for follow it. */
+export async function retellNotices(texts: NoticeTexts): Promise<void> {
+  if ('caches' in window && (await caches.has(TEXTS))) await keepTexts(texts);
+}
+
+/** Asks the person, subscribes, and tells the server. Says whether it was allowed. */
+export async function turnNoticesOn(texts: NoticeTexts): Promise<boolean> {
+  const [worker, { key }] = await Promise.all([registration(), api.pushKey()]);
+  if (!worker || !key || (await Notification.requestPermission()) !== 'granted') return false;
+  await keepTexts(texts);
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64(key) });
   const { endpoint, keys } = made.toJSON();
   await api.subscribe({ endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' });

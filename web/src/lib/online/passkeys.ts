@@ -24,7 +24,7 @@ export async function addPasskey(me: Me, label: string): Promise<void> {
   })) as PublicKeyCredential;
   const response = made.response as AuthenticatorAttestationResponse;
   const key = response.getPublicKey();
-  if (!key) throw new Error('the browser keeps the key to itself');
+  if (!key) throw new DOMException('the browser keeps the key to itself', 'NotSupportedError');
   await api.addPasskey({
     label,
     credential: toBase64(made.rawId),
@@ -52,3 +52,8 @@ export async function signInByPasskey(): Promise<Me> {
 /** The person has closed the browser's own dialog: nothing to be told. */
 export const isChangeOfMind = (error: unknown): boolean =>
   error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
+
+/** What a browser throws at those who want a passkey. */
+export type PasskeyProblem = DOMException;
+
+export const isPasskeyProblem = (error: unknown): error is PasskeyProblem => error instanceof DOMException;

@@ -22,7 +22,7 @@ coffee-rush-ask-wait = { $name }: um momento
 coffee-rush-drink = { $order ->
     [espresso] Expresso
     [ristretto] Ristretto
-    [espresso-doppio] Expresso duplo
+    [espresso-doppio] Expresso doppio
     [americano] Americano
     [caffe-latte] Caffè latte
     [latte-macchiato] Latte macchiato
@@ -39,17 +39,17 @@ coffee-rush-drink = { $order ->
     [iced-cocoa] Chocolate gelado
     [iced-chocolate-latte] Latte de chocolate gelado
     [chocolate-shake] Milk-shake de chocolate
-    [caramel-caffe-freddo] Freddo de caramelo
-    [caffe-mocha] Mocha
+    [caramel-caffe-freddo] Caffè freddo de caramelo
+    [caffe-mocha] Caffè mocha
     [mochaccino] Mochaccino
     [caramel-macchiato] Macchiato de caramelo
-    [caramel-caffe-latte] Latte de caramelo
+    [caramel-caffe-latte] Caffè latte de caramelo
     [green-tea] Chá verde
     [black-tea] Chá preto
-    [iced-caffe-mocha] Mocha gelado
+    [iced-caffe-mocha] Caffè mocha gelado
     [iced-mochaccino] Mochaccino gelado
     [iced-caramel-macchiato] Macchiato de caramelo gelado
-    [iced-caramel-caffe-latte] Latte de caramelo gelado
+    [iced-caramel-caffe-latte] Caffè latte de caramelo gelado
     [caramel-frappe] Frappé de caramelo
     [iced-green-tea] Chá verde gelado
    *[iced-black-tea] Chá preto gelado

@@ -24,25 +24,25 @@ coffee-rush-ask-wait = { $name }: минутку
 coffee-rush-drink = { $order ->
     [espresso] Эспрессо
     [ristretto] Ристретто
-    [espresso-doppio] Двойной эспрессо
+    [espresso-doppio] Эспрессо доппио
     [americano] Американо
-    [caffe-latte] Латте
-    [latte-macchiato] Латте-макиато
-    [con-panna] Кон-панна
+    [caffe-latte] Кафе латте
+    [latte-macchiato] Латте макиато
+    [con-panna] Кон панна
     [einspanner] Айншпеннер
     [milk-tea] Чай с молоком
     [cocoa] Какао
     [chocolate-latte] Шоколадный латте
     [iced-americano] Айс-американо
-    [cold-brew] Колд-брю
+    [cold-brew] Колд брю
     [iced-caffe-latte] Айс-латте
-    [iced-einspanner] Холодный айншпеннер
+    [iced-einspanner] Айс-айншпеннер
     [iced-milk-tea] Холодный чай с молоком
     [iced-cocoa] Холодное какао
-    [iced-chocolate-latte] Холодный шоколадный латте
-    [chocolate-shake] Шоколадный милкшейк
-    [caramel-caffe-freddo] Карамельный фреддо
-    [caffe-mocha] Мокка
+    [iced-chocolate-latte] Айс-шоколадный латте
+    [chocolate-shake] Шоколадный шейк
+    [caramel-caffe-freddo] Карамельный кафе фреддо
+    [caffe-mocha] Кафе мокка
     [mochaccino] Моккачино
     [caramel-macchiato] Карамельный макиато
     [caramel-caffe-latte] Карамельный латте
@@ -50,8 +50,8 @@ coffee-rush-drink = { $order ->
     [black-tea] Чёрный чай
     [iced-caffe-mocha] Айс-мокка
     [iced-mochaccino] Айс-моккачино
-    [iced-caramel-macchiato] Холодный карамельный макиато
-    [iced-caramel-caffe-latte] Холодный карамельный латте
+    [iced-caramel-macchiato] Айс-карамельный макиато
+    [iced-caramel-caffe-latte] Айс-карамельный латте
     [caramel-frappe] Карамельный фраппе
     [iced-green-tea] Холодный зелёный чай
    *[iced-black-tea] Холодный чёрный чай

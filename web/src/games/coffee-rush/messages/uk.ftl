@@ -24,25 +24,25 @@ coffee-rush-ask-wait = { $name }: хвилинку
 coffee-rush-drink = { $order ->
     [espresso] Еспресо
     [ristretto] Ристрето
-    [espresso-doppio] Подвійний еспресо
+    [espresso-doppio] Еспресо допіо
     [americano] Американо
-    [caffe-latte] Лате
-    [latte-macchiato] Лате-макіато
-    [con-panna] Кон-пана
+    [caffe-latte] Кафе лате
+    [latte-macchiato] Лате макіато
+    [con-panna] Кон пана
     [einspanner] Айншпенер
     [milk-tea] Чай з молоком
     [cocoa] Какао
     [chocolate-latte] Шоколадний лате
     [iced-americano] Айс-американо
-    [cold-brew] Колд-брю
+    [cold-brew] Колд брю
     [iced-caffe-latte] Айс-лате
-    [iced-einspanner] Холодний айншпенер
+    [iced-einspanner] Айс-айншпенер
     [iced-milk-tea] Холодний чай з молоком
     [iced-cocoa] Холодне какао
-    [iced-chocolate-latte] Холодний шоколадний лате
-    [chocolate-shake] Шоколадний мілкшейк
-    [caramel-caffe-freddo] Карамельний фредо
-    [caffe-mocha] Мока
+    [iced-chocolate-latte] Айс-шоколадний лате
+    [chocolate-shake] Шоколадний шейк
+    [caramel-caffe-freddo] Карамельний кафе фредо
+    [caffe-mocha] Кафе мока
     [mochaccino] Мокачино
     [caramel-macchiato] Карамельний макіато
     [caramel-caffe-latte] Карамельний лате
@@ -50,8 +50,8 @@ coffee-rush-drink = { $order ->
     [black-tea] Чорний чай
     [iced-caffe-mocha] Айс-мока
     [iced-mochaccino] Айс-мокачино
-    [iced-caramel-macchiato] Холодний карамельний макіато
-    [iced-caramel-caffe-latte] Холодний карамельний лате
+    [iced-caramel-macchiato] Айс-карамельний макіато
+    [iced-caramel-caffe-latte] Айс-карамельний лате
     [caramel-frappe] Карамельний фрапе
     [iced-green-tea] Холодний зелений чай
    *[iced-black-tea] Холодний чорний чай

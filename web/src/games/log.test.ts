@@ -1,0 +1,90 @@
+/** Log lines tell moves apart: at no position do two different moves read the same, in any language. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { WasmModule } from '$lib/engine/wasm';
+import { I18n, LANGUAGES } from '$lib/i18n';
+import { cardOf, loadGame, textsOf } from '.';
+import type { GameModule, SeatInfo } from './contract';
+
+type Match = ReturnType<WasmModule['WasmMatch']['open']>;
+let engine: WasmModule & { initSync(from: { module: Uint8Array }): unknown };
+
+beforeAll(async () => {
+  engine = (await import(/* @vite-ignore */ pathToFileURL(resolve('wasm/rules.js')).href)) as typeof engine;
+  engine.initSync({ module: readFileSync('wasm/rules_bg.wasm') });
+});
+
+/** Enough to meet every kind of move; the same every time. */
+const SAMPLED = 40;
+const CHOICES = 150;
+
+/** A sequence of numbers below a limit that looks random. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const viewOf = (match: Match): unknown => JSON.parse(match.view(-1));
+
+/** What the log would say of an event, in every language; the match stays as it was. */
+function linesOf(match: Match, event: string, game: GameModule, seats: readonly SeatInfo[], voices: readonly I18n[]) {
+  const [before, length, by] = [viewOf(match), match.length(), match.turn()];
+  expect(match.play(event)).toBeUndefined();
+  const step = { event, by, before, after: viewOf(match), seats };
+  const lines = game.log(step);
+  match.truncate(length);
+  return voices.map((voice) => lines.map((line) => voice.say(line)).join(' / '));
+}
+
+describe.each([
+  ['patchwork', 2, '{}'],
+  ['coffee-rush', 2, '{}'],
+  ['coffee-rush', 4, '{}'],
+  ['cappuccino', 2, '{"expert":true}'],
+  ['cappuccino', 3, '{}'],
+] as const)('%s for %i with %s', (id, count, options) => {
+  test('no two moves read the same', { timeout: 120_000 }, async () => {
+    const game = await loadGame(id);
+    const card = cardOf(id);
+    const seats = Array.from({ length: count }, (_, seat) => ({
+      seat,
+      name: ['Ada', 'Bob', 'Cleo', 'Dan'][seat] ?? '',
+      bot: false,
+      colours: card?.colours(seat, count) ?? (['red'] as const),
+    }));
+    const voices = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const voice = new I18n();
+        await voice.use(language);
+        await voice.add(id, textsOf(id));
+        return voice;
+      }),
+    );
+    const match = engine.WasmMatch.open(id, count, options, 7n);
+    const below = numbers(11);
+    let compared = 0;
+    for (let ply = 0; ply < 400 && compared < SAMPLED; ply++) {
+      const legal = match.legal();
+      if (!legal.length) break;
+      if (legal.length > 1 && match.turn() >= 0 && below(3) === 0) {
+        const some = legal.length > CHOICES ? Array.from({ length: CHOICES }, () => legal[below(legal.length)] ?? '') : legal;
+        const different = [...new Set(some)];
+        const told = different.map((event) => linesOf(match, event, game, seats, voices));
+        for (const [index, language] of LANGUAGES.entries()) {
+          const texts = told.map((lines) => lines[index] ?? '');
+          const twice = texts.filter((text, place) => texts.indexOf(text) !== place);
+          expect(twice, `${language} after ${match.record()}`).toEqual([]);
+        }
+        compared += 1;
+      }
+      match.play(legal[below(legal.length)] ?? '');
+    }
+    expect(compared).toBeGreaterThan(10);
+    match.free();
+  });
+});
