@@ -5,6 +5,7 @@
 //! missing through package managers.
 
 mod install;
+mod python;
 mod shell;
 mod test;
 mod web;

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check there is. CI runs exactly this.
 
 use crate::shell::Shell;
-use crate::{install, web};
+use crate::{install, python, web};
 
 struct Step {
     name: &'static str,
@@ -15,6 +15,7 @@ const STEPS: &[Step] = &[
     Step { name: "lint", about: "clippy has nothing to say", run: lint },
     Step { name: "deny", about: "licences, sources and bans of what we depend on", run: deny },
     Step { name: "rust", about: "all Rust tests, doctests included", run: rust },
+    Step { name: "python", about: "the Python package: tests, lint, types, its reference", run: python::test },
     Step { name: "docs", about: "the documentation builds without warnings", run: docs },
     Step { name: "wasm", about: "the engine builds for the browser", run: wasm },
     Step { name: "web", about: "the page: types, lint, unit tests, build, sizes", run: page },
