@@ -47,7 +47,8 @@ def test_an_illegal_action_ends_the_episode_or_raises():
     _, info = env.reset(seed=1)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, terminated, _, info = env.step(illegal)
-    assert (reward, terminated, info["illegal"]["action"]) == (-1, True, illegal) or "reason" in info["illegal"]
+    assert (reward, terminated) == (-1, True)
+    assert info["illegal"]["reason"]
     strict = crema.gymnasium.CremaEnv("patchwork", strict=True)
     strict.reset(seed=1)
     with pytest.raises(crema.IllegalEvent):
@@ -70,5 +71,5 @@ def test_pettingzoo_rewards_add_up_to_nothing():
         totals[agent] += reward
         legal = np.flatnonzero(observation["action_mask"])
         env.step(None if terminated else int(random.choice(legal)))
-    assert sum(totals.values()) == pytest.approx(0)
+    assert sum(totals.values()) == pytest.approx(0, abs=1e-6)
     assert "\x1b" not in env.render()

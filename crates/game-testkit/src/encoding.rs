@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{Buffers, Encoding, Game, Layout, SplitMix, random_event};
+use game_core::{Buffers, Encoding, Layout, SplitMix, random_event};
 
 use crate::{TableKind, table_kinds};
 
