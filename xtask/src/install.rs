@@ -54,6 +54,14 @@ pub(crate) fn valgrind() -> Result<(), String> {
     if Shell::new("valgrind --version").succeeds() { Ok(()) } else { packages("Valgrind", "valgrind") }
 }
 
+/// Python with the means to make environments, which Debian packs apart.
+pub(crate) fn python() -> Result<(), String> {
+    if Shell::new("python3 -m venv --help").succeeds() && Shell::new("python3 -m ensurepip --version").succeeds() {
+        return Ok(());
+    }
+    packages("Python 3.10 or newer with venv", "python3 python3-venv")
+}
+
 fn packages(program: &str, packages: &str) -> Result<(), String> {
     if !Shell::new("apt-get --version").succeeds() {
         return Err(format!(

@@ -5,6 +5,7 @@
 //! tools through package managers.
 
 mod install;
+mod python;
 mod shell;
 mod summary;
 mod test;

@@ -2,7 +2,7 @@
 
 use crate::shell::Shell;
 use crate::summary::{Finished, Optional, Summary};
-use crate::{install, web};
+use crate::{install, python, web};
 
 /// How a step ended, if not in an error.
 pub(crate) enum Ended {
@@ -24,6 +24,11 @@ const STEPS: &[Step] = &[
     Step { name: "lint", about: "clippy has nothing to say", run: || lint().map(ran) },
     Step { name: "deny", about: "licences, sources and bans of all dependencies", run: || deny().map(ran) },
     Step { name: "rust", about: "all Rust tests, doctests included", run: || rust().map(ran) },
+    Step {
+        name: "python",
+        about: "the Python package: tests, lint, types, its reference",
+        run: || python::test().map(ran),
+    },
     Step { name: "docs", about: "the documentation builds without warnings", run: || docs().map(ran) },
     Step { name: "wasm", about: "the engine builds for the browser", run: || wasm().map(ran) },
     Step { name: "web", about: "the page: types, lint, unit tests, build, sizes", run: || page().map(ran) },

@@ -18,29 +18,101 @@ pub(crate) fn cups<R: Random>(seats: SeatCount, rng: &mut R) -> Vec<(Cell, Colou
     let in_play = Colour::in_play(seats);
     let mut colours: Vec<Colour> = in_play.iter().flat_map(|&colour| [colour; CUPS_PER_COLOUR]).collect();
     rng.shuffle(&mut colours);
-    let mut spread = Spread::default();
-    for (index, colour) in colours.iter().enumerate() {
-        spread.0[colour.index()] |= 1 << index;
-    }
-    let mut now = spread.crowding();
+    let mut trades = Trades::new(&colours);
     for _ in 0..MOST_TRADES {
-        if now == 0 {
+        if trades.crowding == 0 {
             break;
         }
         let mut place = || rng.below(colours.len() as u32) as usize;
         let (one, other) = (place(), place());
-        let mut traded = spread;
-        for place in [one, other] {
-            traded.0[colours[one].index()] ^= 1 << place;
-            traded.0[colours[other].index()] ^= 1 << place;
-        }
-        let then = traded.crowding();
-        if then <= now {
+        // Cups of one colour may trade places, but nothing comes of it.
+        if colours[one] != colours[other] && trades.trade((one, colours[one]), (other, colours[other])) {
             colours.swap(one, other);
-            (spread, now) = (traded, then);
         }
     }
     Cell::all().zip(colours).collect()
+}
+
+/// A spread whose cups trade places, with what is needed to judge a trade by the cells it touches.
+struct Trades {
+    spread: Spread,
+    crowding: u32,
+    bounds: Bounds,
+    /// Cells whose cup touches at least as many of its colour as it may.
+    at_bound: u64,
+    /// Cells whose cup touches more.
+    over_bound: u64,
+}
+
+impl Trades {
+    fn new(colours: &[Colour]) -> Trades {
+        let mut spread = Spread::default();
+        for (index, colour) in colours.iter().enumerate() {
+            spread.0[colour.index()] |= 1 << index;
+        }
+        let (crowding, bounds) = (spread.crowding(), spread.bounds());
+        let mut trades = Trades { spread, crowding, bounds, at_bound: 0, over_bound: 0 };
+        trades.spread.0.iter().for_each(|&cups| mark(&mut trades.at_bound, &mut trades.over_bound, bounds, cups, cups));
+        trades
+    }
+
+    /// Lets two cups of different colours trade places, unless that makes the colours more crowded. Did they?
+    fn trade(&mut self, one: (usize, Colour), other: (usize, Colour)) -> bool {
+        let change = self.change(one.1, one.0, other.0) + self.change(other.1, other.0, one.0);
+        if change > 0 {
+            return false;
+        }
+        self.crowding = self.crowding.wrapping_add_signed(change);
+        let near = SPIRAL.around(one.0) | SPIRAL.around(other.0) | 1 << one.0 | 1 << other.0;
+        for colour in [one.1, other.1] {
+            let cups = &mut self.spread.0[colour.index()];
+            *cups ^= 1 << one.0 | 1 << other.0;
+            mark(&mut self.at_bound, &mut self.over_bound, self.bounds, *cups, *cups & near);
+        }
+        true
+    }
+
+    /// By how much the crowding of `colour` changes when its cup on `from` goes to `to`, where none of its cups stands.
+    fn change(&self, colour: Colour, from: usize, to: usize) -> i32 {
+        let before = self.spread.0[colour.index()];
+        let after = before ^ (1 << from | 1 << to);
+        let (left, entered) = (SPIRAL.around(from), SPIRAL.around(to));
+        // A neighbour of the cell that is left touches one cup less; where it now touches the other cell, as many as before.
+        let relieved = (left & before & self.over_bound).count_ones();
+        let near_the_bound = self.at_bound & !left | self.over_bound & left;
+        let burdened = (entered & after & near_the_bound).count_ones();
+        let touches = |around: u64, cups: u64| (around & cups).count_ones().saturating_sub(self.bounds.touching);
+        let gained = burdened + touches(entered, after) + self.bounds.uneven(after);
+        let lost = relieved + touches(left, before) + self.bounds.uneven(before);
+        gained as i32 - lost as i32
+    }
+}
+
+/// Marks those of `cells`, all of which have a cup of the colour that stands on `cups`, that are at the bound or over it.
+fn mark(at_bound: &mut u64, over_bound: &mut u64, bounds: Bounds, cups: u64, cells: u64) {
+    for cell in bits(cells) {
+        let touched = (SPIRAL.around(cell) & cups).count_ones();
+        let set = |mask: &mut u64, on: bool| *mask = *mask & !(1 << cell) | u64::from(on) << cell;
+        set(at_bound, touched >= bounds.touching);
+        set(over_bound, touched > bounds.touching);
+    }
+}
+
+/// What an even spread of a board keeps to.
+#[derive(Clone, Copy)]
+struct Bounds {
+    /// Cups of its colour that a cup may touch.
+    touching: u32,
+    /// The inner half of the cells.
+    inner: u64,
+}
+
+impl Bounds {
+    /// How far the cups of a colour are from an even share of the thirds and of the inner half.
+    fn uneven(self, cups: u64) -> u32 {
+        let thirds = THIRDS.iter().map(|third| outside((cups & third).count_ones(), 4, 7)).sum::<u32>();
+        thirds + outside((cups & self.inner).count_ones(), 6, 10)
+    }
 }
 
 /// The cups of each colour on a standard board, as masks of cells.
@@ -61,17 +133,19 @@ impl Spread {
     /// at most one other of its colour (with three colours, two); of its sixteen cups a colour has four to seven in each
     /// third of the table, and six to ten in the inner half.
     pub(crate) fn crowding(&self) -> u32 {
-        let all = self.0.iter().fold(0u64, |all, cups| all | cups).count_ones();
-        let touching = if all == 3 * CUPS_PER_COLOUR as u32 { 2 } else { 1 };
-        let inner = (1u64 << (all / 2)) - 1;
+        let bounds = self.bounds();
         let mut crowding = 0;
         for &cups in self.0.iter().filter(|&&cups| cups != 0) {
             let same = |index: usize| (SPIRAL.around(index) & cups).count_ones();
-            crowding += bits(cups).map(|index| same(index).saturating_sub(touching)).sum::<u32>();
-            crowding += THIRDS.iter().map(|third| outside((cups & third).count_ones(), 4, 7)).sum::<u32>();
-            crowding += outside((cups & inner).count_ones(), 6, 10);
+            crowding += bits(cups).map(|index| same(index).saturating_sub(bounds.touching)).sum::<u32>();
+            crowding += bounds.uneven(cups);
         }
         crowding
+    }
+
+    fn bounds(&self) -> Bounds {
+        let all = self.0.iter().fold(0u64, |all, cups| all | cups).count_ones();
+        Bounds { touching: if all == 3 * CUPS_PER_COLOUR as u32 { 2 } else { 1 }, inner: (1u64 << (all / 2)) - 1 }
     }
 }
 
@@ -105,7 +179,36 @@ const fn thirds() -> [u64; 3] {
 
 #[cfg(test)]
 mod tests {
+    use game_core::{Game, SplitMix};
+
     use super::*;
+    use crate::Cappuccino;
+
+    #[test]
+    fn a_trade_is_judged_as_the_whole_board_would_be() {
+        let mut rng = SplitMix::new(5);
+        for seats in Cappuccino::INFO.seat_counts() {
+            let in_play = Colour::in_play(seats);
+            let mut colours: Vec<Colour> = in_play.iter().flat_map(|&colour| [colour; CUPS_PER_COLOUR]).collect();
+            rng.shuffle(&mut colours);
+            let mut trades = Trades::new(&colours);
+            for _ in 0..2000 {
+                let [one, other] = [(); 2].map(|()| rng.below(colours.len() as u32) as usize);
+                if colours[one] == colours[other] {
+                    continue;
+                }
+                let before = trades.crowding;
+                let traded = trades.trade((one, colours[one]), (other, colours[other]));
+                let mut then = colours.clone();
+                then.swap(one, other);
+                assert_eq!(traded, Trades::new(&then).crowding <= before, "{one} {other}");
+                if traded {
+                    colours = then;
+                }
+                assert_eq!(trades.crowding, Trades::new(&colours).crowding, "{one} {other}");
+            }
+        }
+    }
 
     #[test]
     fn the_thirds_share_all_cells_but_the_middle() {

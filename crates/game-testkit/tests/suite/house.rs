@@ -18,6 +18,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("game-registry", &["game-core", "search", ANY_GAME]),
     ("search", &["game-core"]),
     ("wasm", &["fairness", "game-core", "game-registry", "search"]),
+    ("py", &["game-core", "game-registry", "search"]),
     ("protocol", &[]),
     ("store", &[]),
     ("fairness", &["game-core", "game-registry"]),
