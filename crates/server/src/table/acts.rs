@@ -1,48 +1,25 @@
 //! What people do at a table.
 
-use std::collections::VecDeque;
-
-use protocol::{
-    Act, Answer, Code, Line, NamedAct, Phase, Reason, Refusal, Saying, TableEvent, TakeBackView, TalkTerms, limits,
-};
-use store::{Append, Appended, LogEntry, NewChatLine, Person, PersonId, Said};
+use protocol::{Act, Answer, Code, Line, NamedAct, Phase, Reason, Saying, TableEvent, TalkTerms};
+use store::{NewChatLine, Person, Said};
 
 use super::draft::{Draft, is_free_undo};
+use super::flow::Flow;
+use super::idempotency::{check_id, key};
 use super::state::Play;
-use super::task::Task;
+use super::take_back::{self, Verdict, Wish};
 use crate::accounts::sanitize;
 use crate::cluster::TableNews;
 use crate::error::Failure;
 
-/// How many answers a table remembers. Moves are recognised for ever, by the store.
-const REMEMBERED: usize = 64;
-
 /// How often something is tried that another server keeps coming before.
 const ATTEMPTS: usize = 5;
 
-/// The last answers: the same id gets the same answer.
-#[derive(Default)]
-pub(super) struct Recent(VecDeque<(PersonId, String, Answer)>);
-
-impl Recent {
-    fn find(&self, person: &PersonId, id: &str) -> Option<&Answer> {
-        self.0.iter().find(|(who, named, _)| who == person && named == id).map(|(_, _, answer)| answer)
-    }
-
-    fn remember(&mut self, person: &PersonId, id: String, answer: Answer) {
-        if self.0.len() == REMEMBERED {
-            self.0.pop_front();
-        }
-        self.0.push_back((person.clone(), id, answer));
-    }
-}
-
-impl Task {
+impl Flow {
     /// Does something once, and answers.
     pub(super) async fn act(&mut self, person: &Person, NamedAct { id, act }: NamedAct) -> Answer {
-        if id.is_empty() || id.len() > limits::ACT_ID_CHARS || !id.chars().all(|c| c.is_ascii_graphic()) {
-            let message = format!("the id of an act is 1 to {} visible ASCII characters", limits::ACT_ID_CHARS);
-            return Answer::Refused { refusal: Refusal::new(Code::Invalid, message), table: None };
+        if let Err(refusal) = check_id(&id) {
+            return Answer::Refused { refusal, table: None };
         }
         if let Some(answer) = self.recent.find(&person.id, &id) {
             return answer.clone();
@@ -50,18 +27,12 @@ impl Task {
         let answer = match self.attempt(person, &id, act).await {
             Ok(number) => Answer::Done { number },
             Err(Failure::Stale) => {
-                let now = self.app.now();
-                let presence = self.audience.presence(&self.table, now);
-                let table = self.table.view(self.table.seat_of(&person.id), &presence, now);
-                Answer::Refused { refusal: Failure::Stale.refusal(), table: Some(Box::new(table)) }
+                let table = Some(Box::new(self.view(Some(&person.id))));
+                Answer::Refused { refusal: Failure::Stale.refusal(), table }
             }
             Err(failure) => Answer::Refused { refusal: failure.refusal(), table: None },
         };
-        let passing = matches!(&answer, Answer::Refused { refusal, .. }
-            if matches!(refusal.code, Code::Unavailable | Code::Internal | Code::RateLimited));
-        if !passing {
-            self.recent.remember(&person.id, id, answer.clone());
-        }
+        self.recent.remember(&person.id, id, &answer);
         answer
     }
 
@@ -105,33 +76,18 @@ impl Task {
         let mut draft = Draft::of(&play.progress);
         draft.play(seat, events)?;
         draft.settle(&play.shuffle);
-        self.commit(draft, Some(move_name(seat, id))).await
+        self.commit(draft, Some(key(seat, id))).await
     }
 
-    /// Was this very move stored earlier? Then it gets the answer that it got then, or would have got.
+    /// Was this very act stored earlier? Then it gets the answer that it got then, or would have got.
     async fn played_before(&self, seat: u8, id: &str, expected: u32) -> Result<u32, Failure> {
-        let number = self.table.number();
-        if expected > number {
+        if expected > self.table.number() {
             return Err(Failure::Stale);
         }
-        // The number is taken, so nothing can be written: the store either knows the name or refuses.
-        let question = Append {
-            id: self.table.id.clone(),
-            first: expected,
-            events: vec![LogEntry::Event { by: Some(seat), text: String::new() }],
-            client_move: Some(move_name(seat, id)),
-            turn_state: self
-                .table
-                .play
-                .as_ref()
-                .map(|play| play.clock.turn_state(self.table.turn()))
-                .unwrap_or_default(),
-            ending: None,
-        };
-        match self.app.store.append_events(question, self.app.now()).await? {
-            Appended::Before(numbers) => Ok(numbers.end),
-            _ => Err(Failure::Stale),
-        }
+        let play = self.table.play.as_ref();
+        let turn_state = play.map(|play| play.clock.turn_state(self.table.turn())).unwrap_or_default();
+        let found = self.port.find_append(expected, key(seat, id), seat, turn_state).await?;
+        found.ok_or(Failure::Stale)
     }
 
     async fn take_back(&mut self, seat: u8, id: &str, expected: u32, length: u32) -> Result<u32, Failure> {
@@ -139,61 +95,54 @@ impl Task {
             return self.played_before(seat, id, expected).await;
         }
         let play = self.playing()?;
-        let least = play.from_event.unwrap_or(0);
-        if length < least || length >= play.progress.length() {
-            let message = format!("{length} events are not between {least} and {}", play.progress.length());
-            return Err(Failure::new(Code::Invalid, message));
-        }
-        let others = self.others_to_ask(seat);
-        if is_free_undo(&play.progress, seat, length) || (others.is_empty() && !self.table.terms.rated) {
-            return self.cut_back(seat, length, Some(move_name(seat, id))).await;
-        }
-        if self.table.terms.rated {
-            return Err(Failure::new(Code::Forbidden, "what is played is played in a rated game"));
-        }
-        self.propose(Some(TakeBackView { by: seat, length, agreed: Vec::new() }));
-        Ok(self.table.number())
+        let verdict = take_back::wish(&Wish {
+            by: seat,
+            length,
+            played: play.progress.length(),
+            least: play.from_event.unwrap_or(0),
+            free: is_free_undo(&play.progress, seat, length),
+            rated: self.table.terms.rated,
+            others: self.others_to_ask(seat),
+        })?;
+        self.carry_out(verdict, Some(key(seat, id))).await
     }
 
-    pub(super) async fn cut_back(&mut self, seat: u8, length: u32, name: Option<String>) -> Result<u32, Failure> {
+    async fn answer_take_back(&mut self, seat: u8, expected: u32, agree: bool) -> Result<u32, Failure> {
+        if expected != self.table.number() {
+            return Err(Failure::Stale);
+        }
+        let proposed = self.playing()?.take_back.as_ref();
+        let verdict = take_back::answer(proposed, seat, agree, |by| self.others_to_ask(by))?;
+        self.carry_out(verdict, None).await
+    }
+
+    /// Cuts the match back, or puts the proposal before everyone.
+    async fn carry_out(&mut self, verdict: Verdict, key: Option<String>) -> Result<u32, Failure> {
+        match verdict {
+            Verdict::Cut { by, length } => self.cut_back(by, length, key).await,
+            Verdict::Proposed(asked) => {
+                self.propose(asked);
+                Ok(self.table.number())
+            }
+        }
+    }
+
+    pub(super) async fn cut_back(&mut self, seat: u8, length: u32, key: Option<String>) -> Result<u32, Failure> {
         let play = self.playing()?;
         let mut draft = Draft::of(&play.progress);
         draft.take_back(seat, length);
         draft.settle(&play.shuffle);
-        self.commit(draft, name).await
+        self.commit(draft, key).await
     }
 
     /// The people at the other seats who are still in the game.
-    fn others_to_ask(&self, seat: u8) -> Vec<u8> {
+    pub(super) fn others_to_ask(&self, seat: u8) -> Vec<u8> {
         let Some(play) = &self.table.play else { return Vec::new() };
         let asked = |&(other, _): &(u8, _)| other != seat && play.progress.seats[usize::from(other)].bot.is_none();
         self.table.people().filter(asked).map(|(other, _)| other).collect()
     }
 
-    async fn answer_take_back(&mut self, seat: u8, expected: u32, agree: bool) -> Result<u32, Failure> {
-        let number = self.table.number();
-        if expected != number {
-            return Err(Failure::Stale);
-        }
-        let asked = self.playing()?.take_back.clone();
-        let Some(mut asked) = asked.filter(|asked| asked.by != seat) else {
-            return Err(Failure::new(Code::WrongPhase, "nobody has asked you to take anything back"));
-        };
-        if agree && !asked.agreed.contains(&seat) {
-            asked.agreed.push(seat);
-        }
-        if agree && self.all_agree(&asked) {
-            return self.cut_back(asked.by, asked.length, None).await;
-        }
-        self.propose(agree.then_some(asked));
-        Ok(number)
-    }
-
-    pub(super) fn all_agree(&self, asked: &TakeBackView) -> bool {
-        self.others_to_ask(asked.by).iter().all(|other| asked.agreed.contains(other))
-    }
-
-    /// Resigning and coming back name no number, so that another server's being quicker is no reason to refuse them.
+    /// Resigning and coming back name no number, so they are not refused because another server was quicker.
     async fn insist(&mut self, seat: u8, id: &str, act: &Act) -> Result<u32, Failure> {
         for _ in 0..ATTEMPTS {
             let done = match act {
@@ -220,7 +169,7 @@ impl Task {
         let mut draft = Draft::of(&play.progress);
         draft.note(TableEvent::Resigned { by: seat });
         draft.settle(&play.shuffle);
-        self.commit(draft, Some(move_name(seat, id))).await
+        self.commit(draft, Some(key(seat, id))).await
     }
 
     async fn reclaim(&mut self, seat: u8, id: &str) -> Result<u32, Failure> {
@@ -234,7 +183,7 @@ impl Task {
         }
         let mut draft = Draft::of(&play.progress);
         draft.note(TableEvent::Reclaimed { by: seat });
-        self.commit(draft, Some(move_name(seat, id))).await
+        self.commit(draft, Some(key(seat, id))).await
     }
 
     async fn say(&mut self, person: &Person, saying: Saying) -> Result<u32, Failure> {
@@ -251,14 +200,13 @@ impl Task {
         if !self.table.may_look(seat) {
             return Err(Reason::PlayersOnly.into());
         }
-        self.app.pace(&self.app.rates.talk, &person.id)?;
         let saying = match &said {
             Said::Text(text) => Saying::Text { text: text.clone() },
             Said::Preset(_) => saying,
         };
-        let now = self.app.now();
+        let now = self.now();
         let line = NewChatLine { seat, person: person.id.clone(), said };
-        let Some(lines) = self.app.store.add_chat(&self.table.id, line, now).await? else {
+        let Some(lines) = self.port.add_talk(line).await? else {
             return Err(Failure::new(Code::Forbidden, "enough has been said at this table"));
         };
         if lines == self.table.lines + 1 {
@@ -270,12 +218,7 @@ impl Task {
             // Somebody else has said something through another server.
             self.read_talk().await?;
         }
-        self.spread(|| TableNews::Said { lines });
+        self.spread(TableNews::Said { lines });
         Ok(self.table.number())
     }
-}
-
-/// A client's name for a move, apart from those of the other seats.
-fn move_name(seat: u8, id: &str) -> String {
-    format!("{seat} {id}")
 }

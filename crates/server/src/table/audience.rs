@@ -1,16 +1,13 @@
-//! Who watches a table, and who is there.
+//! Presence: who watches a table, who waits for it to change, and who counts as there. Pure, with `now` as an argument.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
-use protocol::{Millis, Polled, Presence, ServerMessage};
+use protocol::{Millis, Presence, ServerMessage};
 use store::PersonId;
-use tokio::sync::oneshot;
 
 use super::seat::Sitter;
 use super::state::Table;
 use crate::cluster::{Crowd, RemotePresence};
-use crate::socket::outbox::{Outbox, written};
 
 /// Somebody whose connection broke is still counted as there for so long: most are back at once.
 const LINGER_MS: Millis = 4_000;
@@ -32,22 +29,22 @@ pub(super) struct Audience {
 
 struct Watcher {
     person: Option<PersonId>,
-    outbox: Outbox,
+    connection: u64,
 }
 
 struct Poller {
     person: Option<PersonId>,
-    reply: oneshot::Sender<Polled>,
+    poll: u64,
 }
 
 impl Audience {
-    pub(super) fn enter(&mut self, person: Option<PersonId>, outbox: Outbox) {
-        self.watchers.retain(|watcher| watcher.outbox.id() != outbox.id());
-        self.watchers.push(Watcher { person, outbox });
+    pub(super) fn enter(&mut self, person: Option<PersonId>, connection: u64) {
+        self.watchers.retain(|watcher| watcher.connection != connection);
+        self.watchers.push(Watcher { person, connection });
     }
 
     pub(super) fn leave(&mut self, connection: u64, now: Millis) {
-        for gone in self.watchers.extract_if(.., |watcher| watcher.outbox.id() == connection) {
+        for gone in self.watchers.extract_if(.., |watcher| watcher.connection == connection) {
             if let Some(person) = gone.person {
                 self.lingering.insert(person, now + LINGER_MS);
             }
@@ -59,9 +56,14 @@ impl Audience {
         self.lingering.insert(person.clone(), now + BETWEEN_POLLS_MS);
     }
 
-    pub(super) fn wait(&mut self, person: Option<PersonId>, reply: oneshot::Sender<Polled>) {
-        self.pollers.retain(|poller| !poller.reply.is_closed());
-        self.pollers.push(Poller { person, reply });
+    /// Somebody waits for a change.
+    pub(super) fn wait(&mut self, person: Option<PersonId>, poll: u64) {
+        self.pollers.push(Poller { person, poll });
+    }
+
+    /// Somebody waits no longer.
+    pub(super) fn wait_no_longer(&mut self, poll: u64) {
+        self.pollers.retain(|poller| poller.poll != poll);
     }
 
     /// Does anybody wait for a change?
@@ -69,33 +71,35 @@ impl Audience {
         !self.pollers.is_empty()
     }
 
-    pub(super) fn is_empty(&mut self) -> bool {
-        self.pollers.retain(|poller| !poller.reply.is_closed());
+    pub(super) fn is_empty(&self) -> bool {
         self.watchers.is_empty() && self.pollers.is_empty()
     }
 
-    /// Answers those who wait for a change.
-    pub(super) fn answer_pollers(&mut self, table: &Table, revision: u64, now: Millis) {
-        let presence = self.presence(table, now);
-        for Poller { person, reply } in self.pollers.drain(..) {
+    /// Those who wait for a change, each with their seat. They are answered now, and count as there until they ask again.
+    pub(super) fn take_pollers(&mut self, table: &Table, now: Millis) -> Vec<(u64, Option<u8>)> {
+        let answered = std::mem::take(&mut self.pollers).into_iter().map(|Poller { person, poll }| {
             let seat = person.as_ref().and_then(|person| table.seat_of(person));
-            let answered = reply.send(Polled { revision, table: table.view(seat, &presence, now) }).is_ok();
-            if let (true, Some(person)) = (answered, person) {
+            if let Some(person) = person {
                 self.lingering.insert(person, now + BETWEEN_POLLS_MS);
             }
-        }
+            (poll, seat)
+        });
+        answered.collect()
     }
 
-    /// Sends everyone what `message` makes for their seat, if anything: once written for each seat, however many watch.
-    pub(super) fn tell(&self, table: &Table, message: impl Fn(Option<u8>) -> Option<ServerMessage>) {
-        let mut texts: BTreeMap<Option<u8>, Option<Arc<str>>> = BTreeMap::new();
+    /// What `message` makes for each seat that anybody watches from, if anything, and the connections that get it: each is made
+    /// once, however many watch.
+    pub(super) fn letters(
+        &self,
+        table: &Table,
+        message: impl Fn(Option<u8>) -> Option<ServerMessage>,
+    ) -> Vec<(Vec<u64>, ServerMessage)> {
+        let mut connections: BTreeMap<Option<u8>, Vec<u64>> = BTreeMap::new();
         for watcher in &self.watchers {
             let seat = watcher.person.as_ref().and_then(|person| table.seat_of(person));
-            let text = texts.entry(seat).or_insert_with(|| message(seat).as_ref().map(written));
-            if let Some(text) = text {
-                watcher.outbox.send(text.clone());
-            }
+            connections.entry(seat).or_default().push(watcher.connection);
         }
+        connections.into_iter().filter_map(|(seat, connections)| Some((connections, message(seat)?))).collect()
     }
 
     pub(super) fn is_here(&self, person: &PersonId, now: Millis) -> bool {
@@ -104,7 +108,7 @@ impl Audience {
 
     fn is_here_locally(&self, person: &PersonId, now: Millis) -> bool {
         self.is_watching_locally(person)
-            || self.pollers.iter().any(|poller| poller.person.as_ref() == Some(person) && !poller.reply.is_closed())
+            || self.pollers.iter().any(|poller| poller.person.as_ref() == Some(person))
             || self.lingering.get(person).is_some_and(|&until| now < until)
     }
 

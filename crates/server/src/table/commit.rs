@@ -1,47 +1,37 @@
 //! From a draft to a fact: stored first, told afterwards.
 
-use protocol::{ClockTerms, EndReason, Entry, GameResult, PushNotice, TableEvent};
-use store::{Append, Appended, Ending, SeatStatus};
+use protocol::{ClockTerms, Entry, Millis, PushNotice, TableEvent};
+use store::SeatStatus;
 
+use super::clock::Clock;
 use super::draft::Draft;
-use super::rating;
-use super::state::Table;
-use super::task::{Task, reason_word};
-use super::{load, log_text, seat};
+use super::effect::{AppendRequest, Appended, Effect};
+use super::flow::Flow;
+use super::seat;
 use crate::error::Failure;
-use crate::notices;
 
-impl Task {
-    /// Appends what a draft holds; when this returns a number, it is durable and everyone has been told. A `name` that was used
-    /// before gets the number of then.
-    pub(super) async fn commit(&mut self, draft: Draft, name: Option<String>) -> Result<u32, Failure> {
+impl Flow {
+    /// Appends what a draft holds; when this returns a number, it is durable and everyone has been told. An idempotency key that
+    /// was used before gets the number of then.
+    pub(super) async fn commit(&mut self, draft: Draft, key: Option<String>) -> Result<u32, Failure> {
         let Some(play) = &self.table.play else { return Err(Failure::Stale) };
-        let (now, first) = (self.app.now(), play.log.len() as u32);
+        let (now, first) = (self.now(), play.log.len() as u32);
         let acted = draft.table_events.iter().any(|what| matches!(what, TableEvent::Event { by: Some(_), .. }));
         let mut clock = play.clock.clone();
         clock.pass(draft.progress.person_to_move(), acted, now);
-        let events = draft.table_events.iter().map(log_text::write).collect();
-        let mut append = Append {
-            id: self.table.id.clone(),
+        let counts = self.table.terms.rated && draft.progress.result.is_some();
+        let append = AppendRequest {
             first,
-            events,
-            client_move: name,
+            events: draft.table_events.clone(),
+            key,
             turn_state: clock.turn_state(draft.progress.turn()),
-            ending: None,
+            result: draft.progress.result.clone(),
+            rated: self.table.sitters.iter().filter(|_| counts).map(seat::player).collect(),
+            at: now,
         };
-        let appended = loop {
-            append.ending = match &draft.progress.result {
-                Some(result) => Some(self.ending(result).await?),
-                None => None,
-            };
-            match self.append(append.clone(), now).await? {
-                Appended::RatingsMoved => {}
-                appended => break appended,
-            }
-        };
-        match appended {
+        match self.port.append(append).await? {
             Appended::Now(numbers) => {
-                self.take_over(draft, clock, numbers.start, now).await;
+                self.take_over(draft, clock, numbers.start, now);
                 Ok(numbers.end)
             }
             Appended::Before(numbers) => {
@@ -50,39 +40,14 @@ impl Task {
                 }
                 Ok(numbers.end)
             }
-            Appended::Stale(_) | Appended::NotRunning(_) | Appended::RatingsMoved => {
+            Appended::Stale => {
                 self.catch_up().await?;
                 Err(Failure::Stale)
             }
         }
     }
 
-    #[expect(clippy::disallowed_methods, reason = "how long storing takes is measured, and decides nothing")]
-    async fn append(&self, append: Append, now: i64) -> Result<Appended, Failure> {
-        let begun = std::time::Instant::now();
-        let count = append.events.len() as u64;
-        let appended = self.app.store.append_events(append, now).await?;
-        self.app.metrics.append_seconds.observe(begun.elapsed().as_secs_f64());
-        if matches!(appended, Appended::Now(_)) {
-            self.app.metrics.entries.inc_by(count);
-        }
-        Ok(appended)
-    }
-
-    async fn ending(&self, result: &GameResult) -> Result<Ending, Failure> {
-        if matches!(result.reason, EndReason::Abandoned | EndReason::Closed) {
-            return Ok(Ending::Aborted { reason: reason_word(result.reason).to_owned() });
-        }
-        let ratings = if self.table.terms.rated {
-            let players = self.table.sitters.iter().map(load::player).collect::<Vec<_>>();
-            rating::changes(&self.app.store, &self.table.game, &players, result).await?
-        } else {
-            Vec::new()
-        };
-        Ok(Ending::Finished { result: log_text::write_result(result), ratings })
-    }
-
-    async fn take_over(&mut self, draft: Draft, clock: super::clock::Clock, first: u32, now: i64) {
+    fn take_over(&mut self, draft: Draft, clock: Clock, first: u32, now: Millis) {
         let Some(play) = &mut self.table.play else { return };
         let turn_before = play.progress.turn();
         play.progress = draft.progress;
@@ -90,20 +55,19 @@ impl Task {
         play.take_back = None;
         let numbered = draft.table_events.iter().cloned().zip(first..);
         play.log.extend(numbered.map(|(what, number)| Entry { number, at: now, what }));
-        self.nodes.think_at = now;
+        self.bot_turn.moved_here(now);
         self.tell_news(first);
         self.spread_change();
-        self.mirror_presence(&draft.table_events, now).await;
+        self.mirror_seats(&draft.table_events, now);
         if self.table.turn() != turn_before {
             self.notify_turn();
         }
     }
 
-    /// The store also notes who is replaced or out, to answer questions across tables. The log is what counts, so a failure here
-    /// is logged and no more.
-    async fn mirror_presence(&self, table_events: &[TableEvent], now: i64) {
+    /// The store also notes who is replaced or out, to answer questions across tables.
+    fn mirror_seats(&self, table_events: &[TableEvent], now: Millis) {
         for what in table_events {
-            let (by, presence) = match what {
+            let (seat, status) = match what {
                 TableEvent::Resigned { by } | TableEvent::Flagged { by } => (*by, SeatStatus::Resigned { since: now }),
                 TableEvent::BotTook { by, level } => {
                     (*by, SeatStatus::Substituted { since: now, level: seat::bot_name(*level) })
@@ -111,23 +75,20 @@ impl Task {
                 TableEvent::Reclaimed { by } => (*by, SeatStatus::Here),
                 TableEvent::Event { .. } | TableEvent::TookBack { .. } | TableEvent::Ended { .. } => continue,
             };
-            if let Err(error) = self.app.store.set_seat_status(&self.table.id, by, presence).await {
-                tracing::warn!(table = %self.table.id, %error, "presence could not be stored");
-            }
+            self.port.emit(Effect::MirrorSeat { seat, status });
         }
     }
 
-    /// Tells whoever is to move, if they look elsewhere.
+    /// Tells the person to move, unless they have the table before their eyes.
     pub(super) fn notify_turn(&self) {
         let Some(seat) = self.table.play.as_ref().and_then(|play| play.progress.person_to_move()) else { return };
         if let Some(seated) = self.table.sitters[usize::from(seat)].person()
             && !self.audience.is_watching(&seated.id)
         {
-            let Table { id, game, .. } = &self.table;
-            // Who plays against a running clock sits before the table, or has left it.
+            // Somebody who plays against a running clock is looking already, or has given up the game.
             let slow = !matches!(self.table.terms.clock, ClockTerms::RealTime { .. });
-            let notice = slow.then(|| PushNotice::YourTurn { table: id.to_string(), game: game.clone() });
-            notices::your_turn(&self.app, &seated.id, id, game, notice);
+            let notice = PushNotice::YourTurn { table: self.table.id.to_string(), game: self.table.game.clone() };
+            self.port.emit(Effect::YourTurn { person: seated.id.clone(), notice: slow.then_some(notice) });
         }
     }
 }

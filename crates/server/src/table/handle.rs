@@ -1,45 +1,61 @@
 //! The way to a table's task.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use fairness::ProvedRecord;
 use protocol::{Answer, NamedAct, Polled, Sit, TableSummary, TableView};
-use store::{Mark, MatchId, Person, PersonId};
+use store::{MatchId, Person, PersonId};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::cluster::TableNews;
+use super::effect::{Command, Reply};
 use crate::error::Failure;
 use crate::socket::outbox::Outbox;
 
 /// A table that can be talked to.
 #[derive(Clone)]
-pub(crate) struct Handle(mpsc::Sender<Command>);
+pub(crate) struct Handle(mpsc::Sender<Order>);
 
-pub(super) enum Command {
-    Watch { person: Option<PersonId>, seen: Option<u32>, outbox: Outbox },
-    Unwatch { connection: u64 },
-    View { person: Option<PersonId>, reply: oneshot::Sender<TableView> },
-    Summary { person: Option<PersonId>, reply: oneshot::Sender<TableSummary> },
-    Poll { person: Option<PersonId>, revision: Option<u64>, reply: oneshot::Sender<Polled> },
-    Act { person: Person, act: NamedAct, reply: oneshot::Sender<Answer> },
-    Sit { person: Person, sit: Sit, reply: oneshot::Sender<Result<TableView, Failure>> },
-    Leave { person: PersonId, reply: oneshot::Sender<Result<TableView, Failure>> },
-    Legal { person: PersonId, reply: oneshot::Sender<Vec<String>> },
-    Record { person: Option<PersonId>, reply: oneshot::Sender<Option<ProvedRecord>> },
-    Rematched { rematch: MatchId },
-    Thought { number: u32, events: Vec<String> },
-    Close { reason: protocol::EndReason, reply: oneshot::Sender<Result<(), Failure>> },
-    Wake,
-    Refresh,
-    Reread,
-    Hear { from: String, what: TableNews },
-    Compare { mark: Mark },
-    Join,
+/// Something asked of a table, and where the answer goes.
+pub(super) struct Order {
+    pub(super) command: Command,
+    pub(super) reply: ReplyTo,
+}
+
+/// Where an answer goes.
+pub(super) enum ReplyTo {
+    Nobody,
+    Watcher(Outbox),
+    Poll(oneshot::Sender<Polled>),
+    View(oneshot::Sender<TableView>),
+    Summary(oneshot::Sender<TableSummary>),
+    Act(oneshot::Sender<Answer>),
+    Seated(oneshot::Sender<Result<TableView, Failure>>),
+    Legal(oneshot::Sender<Vec<String>>),
+    Record(oneshot::Sender<Option<ProvedRecord>>),
+    Closed(oneshot::Sender<Result<(), Failure>>),
+}
+
+impl ReplyTo {
+    /// Hands over an answer. If nobody waits for it any more, it is dropped.
+    pub(super) fn give(self, reply: Reply) {
+        match (self, reply) {
+            (ReplyTo::View(to), Reply::View(view)) => drop(to.send(*view)),
+            (ReplyTo::Summary(to), Reply::Summary(summary)) => drop(to.send(*summary)),
+            (ReplyTo::Act(to), Reply::Act(answer)) => drop(to.send(answer)),
+            (ReplyTo::Seated(to), Reply::Seated(seated)) => drop(to.send(seated.map(|view| *view))),
+            (ReplyTo::Legal(to), Reply::Legal(legal)) => drop(to.send(legal)),
+            (ReplyTo::Record(to), Reply::Record(record)) => drop(to.send(record.map(|record| *record))),
+            (ReplyTo::Closed(to), Reply::Closed(closed)) => drop(to.send(closed)),
+            _ => unreachable!("a table answers what it was asked"),
+        }
+    }
 }
 
 /// The task has gone in the meantime: get another handle.
 pub(crate) struct Gone;
 
 impl Handle {
-    pub(super) fn new(sender: mpsc::Sender<Command>) -> Self {
+    pub(super) fn new(sender: mpsc::Sender<Order>) -> Self {
         Handle(sender)
     }
 
@@ -48,7 +64,8 @@ impl Handle {
     }
 
     pub(crate) async fn watch(&self, person: Option<PersonId>, seen: Option<u32>, outbox: Outbox) -> Result<(), Gone> {
-        self.tell(Command::Watch { person, seen, outbox }).await
+        let command = Command::Watch { person, seen, connection: outbox.id() };
+        self.send(Order { command, reply: ReplyTo::Watcher(outbox) }).await
     }
 
     pub(crate) async fn unwatch(&self, connection: u64) {
@@ -57,37 +74,39 @@ impl Handle {
     }
 
     pub(crate) async fn view(&self, person: Option<PersonId>) -> Result<TableView, Gone> {
-        self.ask(|reply| Command::View { person, reply }).await
+        self.ask(Command::View { person }, ReplyTo::View).await
     }
 
     pub(crate) async fn summary(&self, person: Option<PersonId>) -> Result<TableSummary, Gone> {
-        self.ask(|reply| Command::Summary { person, reply }).await
+        self.ask(Command::Summary { person }, ReplyTo::Summary).await
     }
 
     /// The table, as soon as it is no longer at `revision`.
     pub(crate) async fn poll(&self, person: Option<PersonId>, revision: Option<u64>) -> Result<Polled, Gone> {
-        self.ask(|reply| Command::Poll { person, revision, reply }).await
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let poll = NEXT.fetch_add(1, Ordering::Relaxed);
+        self.ask(Command::Poll { person, revision, poll }, ReplyTo::Poll).await
     }
 
     pub(crate) async fn act(&self, person: Person, act: NamedAct) -> Result<Answer, Gone> {
-        self.ask(|reply| Command::Act { person, act, reply }).await
+        self.ask(Command::Act { person, act }, ReplyTo::Act).await
     }
 
     pub(crate) async fn sit(&self, person: Person, sit: Sit) -> Result<Result<TableView, Failure>, Gone> {
-        self.ask(|reply| Command::Sit { person, sit, reply }).await
+        self.ask(Command::Sit { person, sit }, ReplyTo::Seated).await
     }
 
     pub(crate) async fn leave(&self, person: PersonId) -> Result<Result<TableView, Failure>, Gone> {
-        self.ask(|reply| Command::Leave { person, reply }).await
+        self.ask(Command::Leave { person }, ReplyTo::Seated).await
     }
 
     /// Every legal event, if it is this person's turn.
     pub(crate) async fn legal(&self, person: PersonId) -> Result<Vec<String>, Gone> {
-        self.ask(|reply| Command::Legal { person, reply }).await
+        self.ask(Command::Legal { person }, ReplyTo::Legal).await
     }
 
     pub(crate) async fn record(&self, person: Option<PersonId>) -> Result<Option<ProvedRecord>, Gone> {
-        self.ask(|reply| Command::Record { person, reply }).await
+        self.ask(Command::Record { person }, ReplyTo::Record).await
     }
 
     /// The store knows something that the task may not.
@@ -106,12 +125,12 @@ impl Handle {
         let _ = self.tell(Command::Rematched { rematch }).await;
     }
 
-    pub(super) async fn thought(&self, number: u32, events: Vec<String>) {
-        let _ = self.tell(Command::Thought { number, events }).await;
+    pub(super) async fn bot_chose(&self, number: u32, events: Vec<String>) {
+        let _ = self.tell(Command::BotChose { number, events }).await;
     }
 
     pub(crate) async fn close(&self, reason: protocol::EndReason) -> Result<Result<(), Failure>, Gone> {
-        self.ask(|reply| Command::Close { reason, reply }).await
+        self.ask(Command::Close { reason }, ReplyTo::Closed).await
     }
 
     pub(crate) async fn wake(&self) {
@@ -120,16 +139,20 @@ impl Handle {
 
     /// A hint that may be lost: a task that is too busy to take it finds out by itself.
     pub(super) fn hint(&self, command: Command) {
-        let _ = self.0.try_send(command);
+        let _ = self.0.try_send(Order { command, reply: ReplyTo::Nobody });
     }
 
     async fn tell(&self, command: Command) -> Result<(), Gone> {
-        self.0.send(command).await.map_err(|_| Gone)
+        self.send(Order { command, reply: ReplyTo::Nobody }).await
     }
 
-    async fn ask<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Result<T, Gone> {
+    async fn send(&self, order: Order) -> Result<(), Gone> {
+        self.0.send(order).await.map_err(|_| Gone)
+    }
+
+    async fn ask<T>(&self, command: Command, to: impl FnOnce(oneshot::Sender<T>) -> ReplyTo) -> Result<T, Gone> {
         let (reply, answer) = oneshot::channel();
-        self.tell(command(reply)).await?;
+        self.send(Order { command, reply: to(reply) }).await?;
         answer.await.map_err(|_| Gone)
     }
 }

@@ -1,4 +1,4 @@
-//! Reading a table from the store.
+//! Reading a table from the store. What is read is put together by plain functions, which the simulation uses, too.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -6,15 +6,17 @@ use std::sync::Arc;
 use fairness::{Secret, Shuffle};
 use game_core::Record;
 use protocol::{EndReason, Entry, GameResult, Line, Phase, SeatView, TableSummary, limits};
-use store::{HeldMatch, MatchId, MatchRecord, Outcome, PersonId, Player, Status};
+use store::{HeldMatch, MatchId, MatchRecord, Outcome, PersonId, Status};
 
 use super::clock::Clock;
-use super::log_text;
+use super::effect::Rest;
+use super::log_conversion;
 use super::progress::{InPlay, Progress};
 use super::seat::{self, Sitter};
 use super::state::{Opening, Play, Table};
 use super::terms;
 use crate::app::App;
+use crate::environment::Games;
 use crate::error::Failure;
 
 /// The table of this id, if there is one.
@@ -81,10 +83,13 @@ pub(super) fn line_of(line: store::ChatLine) -> Option<Line> {
 /// The match: its opening, then every entry of its log.
 async fn play(app: &App, table: &Table, stored: &MatchRecord, opening: Opening) -> Result<Play, Failure> {
     let from_event = table.continued.as_ref().map(|record| record.events.len() as u32);
-    let game = begin(app, table, opening).map_err(|error| unreadable(&table.id, error))?;
+    let game = begin(app.games.as_ref(), table, opening).map_err(|error| unreadable(&table.id, error))?;
     let bots: Vec<_> = table.sitters.iter().map(Sitter::bot).collect();
     let mut progress = Progress::new(game, &bots, app.bots.stand_in(&table.game));
-    let log = replay(&mut progress, stored, app.store.events_from(&table.id, 0).await?)?;
+    let log = entries(stored, app.store.events_from(&table.id, 0).await?);
+    for entry in &log {
+        progress.apply(&entry.what).map_err(|error| unreadable(&table.id, error))?;
+    }
     if stored.status == Status::Aborted && progress.result.is_none() {
         progress.result = Some(aborted(stored));
     }
@@ -92,19 +97,9 @@ async fn play(app: &App, table: &Table, stored: &MatchRecord, opening: Opening) 
     Ok(Play { progress, log, clock: clock(stored), shuffle, from_event, take_back: None })
 }
 
-/// Takes events into account as far as the match had come when it was read, so that log and clock are of one moment.
-fn replay(
-    progress: &mut Progress,
-    stored: &MatchRecord,
-    events: Vec<store::EventRecord>,
-) -> Result<Vec<Entry>, Failure> {
-    let mut log: Vec<Entry> = Vec::new();
-    for event in events.into_iter().filter(|event| event.number < stored.length) {
-        let entry = log_text::read(event);
-        progress.apply(&entry.what).map_err(|error| unreadable(&stored.id, error))?;
-        log.push(entry);
-    }
-    Ok(log)
+/// The entries that the match had when it was read, so that log and clock are of one moment.
+fn entries(stored: &MatchRecord, events: Vec<store::EventRecord>) -> Vec<Entry> {
+    events.into_iter().filter(|event| event.number < stored.length).map(log_conversion::read).collect()
 }
 
 fn clock(stored: &MatchRecord) -> Clock {
@@ -112,29 +107,16 @@ fn clock(stored: &MatchRecord) -> Clock {
     Clock::resumed(stored.terms.clock, left, stored.turn.zip(stored.running_since))
 }
 
-/// Adds to a game what the store has of it beyond what is in memory. False: there is more than entries to read; take the whole
-/// table.
-pub(super) async fn rest(app: &App, table: &mut Table) -> Result<bool, Failure> {
-    let stored = app.store.find_match(&table.id).await?;
-    let (Some(stored), Some(play)) = (stored, &mut table.play) else { return Ok(false) };
-    if stored.status == Status::Aborted && play.progress.result.is_none() {
-        return Ok(false);
-    }
-    let events = app.store.events_from(&table.id, play.log.len() as u32).await?;
-    let mut progress = play.progress.clone();
-    let entries = replay(&mut progress, &stored, events)?;
-    if !entries.is_empty() {
-        play.progress = progress;
-        play.clock = clock(&stored);
-        play.take_back = None;
-        play.log.extend(entries);
-    }
-    Ok(true)
+/// What the store has of a game from this number on.
+pub(super) async fn rest(app: &App, id: &MatchId, from: u32) -> Result<Option<Rest>, Failure> {
+    let Some(stored) = app.store.find_match(id).await? else { return Ok(None) };
+    let entries = entries(&stored, app.store.events_from(id, from).await?);
+    Ok(Some(Rest { entries, clock: clock(&stored), aborted: stored.status == Status::Aborted }))
 }
 
 /// The match of an opening, before anything that is in the log.
-pub(super) fn begin(
-    app: &App,
+pub(crate) fn begin(
+    games: &dyn Games,
     table: &Table,
     opening: Opening,
 ) -> Result<Box<dyn game_registry::AnyMatch>, game_core::RecordError> {
@@ -151,7 +133,7 @@ pub(super) fn begin(
             result: None,
         },
     };
-    let mut game = app.games.opening_of(&record)?;
+    let mut game = games.opening_of(&record)?;
     for (number, event) in record.events.iter().enumerate() {
         let refused =
             |error: game_registry::EventError| game_core::RecordError { event: Some(number), message: error.message };
@@ -166,7 +148,7 @@ fn aborted(stored: &MatchRecord) -> GameResult {
     GameResult { reason, scores: None, winners: Vec::new() }
 }
 
-fn unreadable(id: &MatchId, error: impl std::fmt::Display) -> Failure {
+pub(super) fn unreadable(id: &MatchId, error: impl std::fmt::Display) -> Failure {
     Failure::Unreadable(format!("table {id}: {error}"))
 }
 
@@ -198,17 +180,8 @@ pub(crate) fn summary_of(stored: &MatchRecord, person: Option<&PersonId>) -> Tab
         seats: views,
         turn: stored.turn,
         result: stored.result.as_ref().map(|outcome| match outcome {
-            Outcome::Finished(result) => log_text::read_result(result.clone()),
+            Outcome::Finished(result) => log_conversion::read_result(result.clone()),
             Outcome::Aborted { .. } => aborted(stored),
         }),
-    }
-}
-
-/// Who a seat is in the rating lists.
-pub(super) fn player(sitter: &Sitter) -> Option<Player> {
-    match sitter {
-        Sitter::Person(seated) => Some(Player::Person(seated.id.clone())),
-        Sitter::Bot(level) => Some(Player::Bot(seat::bot_name(*level))),
-        Sitter::Open | Sitter::Departed => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use protocol::SeatView;
-use store::{Holder, PersonId};
+use store::{Holder, PersonId, Player};
 
 use super::progress::InPlay;
 
@@ -75,5 +75,14 @@ pub(crate) fn of_holder(holder: &Holder, name: &str) -> Sitter {
         Holder::Person(id) => Sitter::Person(Seated { id: id.clone(), name: name.to_owned() }),
         Holder::Bot(level) => Sitter::Bot(bot_level(level).unwrap_or(1)),
         Holder::Departed => Sitter::Departed,
+    }
+}
+
+/// Who a seat is in the rating lists.
+pub(crate) fn player(sitter: &Sitter) -> Option<Player> {
+    match sitter {
+        Sitter::Person(seated) => Some(Player::Person(seated.id.clone())),
+        Sitter::Bot(level) => Some(Player::Bot(bot_name(*level))),
+        Sitter::Open | Sitter::Departed => None,
     }
 }

@@ -6,11 +6,11 @@ use store::{Holder, NewSeat, Person, PersonId, PersonKind, Start, TakeSeat, Want
 
 use super::clock::Clock;
 use super::draft::Draft;
+use super::flow::Flow;
 use super::load;
 use super::progress::Progress;
 use super::seat::Sitter;
 use super::state::{Opening, Play};
-use super::task::Task;
 use super::terms;
 use crate::accounts::sanitize;
 use crate::error::Failure;
@@ -18,7 +18,7 @@ use crate::error::Failure;
 /// How often a start is tried.
 const ATTEMPTS: usize = 3;
 
-impl Task {
+impl Flow {
     /// Seats a person. Somebody who has a seat already keeps it.
     pub(super) async fn sit(&mut self, person: &Person, sit: Sit) -> Result<(), Failure> {
         if self.table.seat_of(&person.id).is_some() {
@@ -47,18 +47,9 @@ impl Task {
             return Err(Reason::RatedAccount.into());
         }
         let host = self.table.host.as_ref().filter(|host| **host != person.id);
-        if let (Access::Friends, Some(host)) = (self.table.terms.access, host)
-            && !self.app.store.are_friends(host, &person.id).await?
-        {
-            return Err(Reason::FriendsOnly.into());
-        }
-        let others: Vec<PersonId> = self.table.people().map(|(_, seated)| seated.id.clone()).collect();
-        for other in others.iter().chain(host) {
-            if self.app.store.is_blocked(other, &person.id).await? {
-                return Err(Reason::CannotSit.into());
-            }
-        }
-        Ok(())
+        let befriended = host.filter(|_| self.table.terms.access == Access::Friends).cloned();
+        let others = self.table.people().map(|(_, seated)| &seated.id).chain(host).cloned().collect();
+        self.port.may_sit(&person.id, befriended, others).await
     }
 
     async fn take(&mut self, person: &Person, wanted: Wanted, entropy: String) -> Result<(), Failure> {
@@ -68,7 +59,7 @@ impl Task {
             token: None,
             entropy: Some(entropy),
         };
-        match self.app.store.take_seat(&self.table.id, wanted, seat, false, self.app.now()).await? {
+        match self.port.take_seat(wanted, seat).await? {
             // Read again rather than noted: somebody else may have sat down through another server.
             TakeSeat::Taken(_) | TakeSeat::Seated(_) => self.reload().await,
             TakeSeat::Full => {
@@ -88,8 +79,7 @@ impl Task {
         if self.table.phase() != Phase::Waiting {
             return Err(Failure::new(Code::WrongPhase, "the game is on: resign instead"));
         }
-        let holder = Holder::Person(person.clone());
-        self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await?;
+        self.port.leave_seat(seat, person).await?;
         self.reload().await?;
         self.spread_change();
         Ok(())
@@ -101,8 +91,7 @@ impl Task {
             return Err(Failure::new(Code::WrongPhase, "the game has been dealt already"));
         }
         let entropy = sanitize::label(entropy, "entropy", limits::ENTROPY_CHARS)?;
-        let holder = Holder::Person(person.id.clone());
-        self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await?;
+        self.port.leave_seat(seat, &person.id).await?;
         self.take(person, Wanted::Seat(seat), entropy).await?;
         self.spread_change();
         Ok(self.table.number())
@@ -110,7 +99,7 @@ impl Task {
 
     /// Starts the game when every seat is taken.
     pub(super) async fn start_if_full(&mut self) {
-        // Again only if somebody has changed their share in the shuffle through another server.
+        // A second attempt is only needed if somebody has changed their share in the shuffle through another server.
         for _ in 0..ATTEMPTS {
             if self.table.phase() != Phase::Waiting || self.table.sitters.contains(&Sitter::Open) {
                 return;
@@ -130,31 +119,32 @@ impl Task {
             Some(record) => Opening::Continued(record),
             None => {
                 let options = &self.table.options;
-                let game = self.app.games.dealt(&self.table.game, seats as u64, options, &mut shuffle.deal());
+                let game = self.surroundings.games.dealt(&self.table.game, seats as u64, options, &mut shuffle.deal());
                 Opening::Dealt(game.map_err(|error| unreadable(&error))?.record().setup)
             }
         };
-        let game = load::begin(&self.app, &self.table, opening.clone()).map_err(|error| unreadable(&error))?;
+        let game = load::begin(self.surroundings.games.as_ref(), &self.table, opening.clone())
+            .map_err(|error| unreadable(&error))?;
         let bots: Vec<_> = self.table.sitters.iter().map(Sitter::bot).collect();
-        let progress = Progress::new(game, &bots, self.app.bots.stand_in(&self.table.game));
+        let progress = Progress::new(game, &bots, self.surroundings.stand_in);
         let mut draft = Draft::of(&progress);
         draft.settle(&shuffle);
-        let now = self.app.now();
+        let now = self.now();
         let mut clock = Clock::new(terms::clock(self.table.terms.clock), seats);
         if draft.table_events.is_empty() {
             clock.pass(progress.person_to_move(), false, now);
         }
         let turn_state = clock.turn_state(progress.turn());
         let setup = serde_json::to_value(&opening).expect("openings are plain data");
-        match self.app.store.start_match(&self.table.id, setup, Some(&self.table.entropy), turn_state, now).await? {
+        match self.port.start(setup, self.table.entropy.clone(), turn_state).await? {
             Start::Started => {}
             Start::SeatsOpen | Start::SharesChanged | Start::NotOpen(_) => return self.reload().await,
         }
         let from_event = self.table.continued.as_ref().map(|record| record.events.len() as u32);
         self.table.play = Some(Play { progress, log: Vec::new(), clock, shuffle, from_event, take_back: None });
-        // Whoever is not there now has from now on to come.
-        self.away.fill(None);
-        self.nodes.think_at = now;
+        // People who are not there now have the whole grace time to come.
+        self.leavers.reset();
+        self.bot_turn.moved_here(now);
         if !draft.table_events.is_empty() {
             match self.commit(draft, None).await {
                 // Another server has found the game started and has drawn the same.

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use fairness::{Proof, ProvedRecord, SCHEME, Secret, Shuffle};
 use game_core::{Record, Seat};
+use game_registry::EventError;
 use protocol::{
     Entry, Fairness, GameResult, Line, Millis, Phase, Presence, TableEvent, TableNow, TableSummary, TableView,
     TakeBackView, Terms,
@@ -13,6 +14,7 @@ use serde_json::Value;
 use store::{MatchId, PersonId};
 
 use super::clock::Clock;
+use super::effect::Rest;
 use super::progress::{InPlay, Progress};
 use super::seat::{Seated, Sitter};
 
@@ -61,6 +63,24 @@ pub(crate) struct Play {
     /// How many events came with a record.
     pub(crate) from_event: Option<u32>,
     pub(crate) take_back: Option<TakeBackView>,
+}
+
+impl Play {
+    /// Takes over what others have added to the log.
+    pub(crate) fn extend(&mut self, rest: Rest) -> Result<(), EventError> {
+        if rest.entries.is_empty() {
+            return Ok(());
+        }
+        let mut progress = self.progress.clone();
+        for entry in &rest.entries {
+            progress.apply(&entry.what)?;
+        }
+        self.progress = progress;
+        self.clock = rest.clock;
+        self.take_back = None;
+        self.log.extend(rest.entries);
+        Ok(())
+    }
 }
 
 impl Table {

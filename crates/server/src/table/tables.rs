@@ -8,8 +8,9 @@ use store::{Mark, MatchId};
 use tokio::sync::OnceCell;
 use tokio::task::JoinSet;
 
-use super::handle::{Command, Gone, Handle};
-use super::{load, task};
+use super::effect::Command;
+use super::handle::{Gone, Handle};
+use super::{actor, load};
 use crate::app::App;
 use crate::cluster::TableNews;
 use crate::error::Failure;
@@ -115,10 +116,10 @@ impl Tables {
 
     async fn start(app: &Arc<App>, id: &MatchId) -> Result<Handle, Failure> {
         let table = load::table(app, id).await?.ok_or_else(Failure::no_table)?;
-        let (handle, task) = task::new(app.clone(), table);
+        let (handle, actor) = actor::new(app.clone(), table);
         let mut tasks = lock(&app.tables.tasks);
         while tasks.try_join_next().is_some() {}
-        tasks.spawn(task.run());
+        tasks.spawn(actor.run());
         Ok(handle)
     }
 

@@ -1,144 +1,151 @@
-//! The task of a table: one thing at a time.
+//! The life of a table, as one flow: it takes one command after another, and what it does is decided here and nowhere else.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use protocol::{Answer, EndReason, Line, Millis, Phase, ServerMessage, TableEvent, limits};
+use protocol::{EndReason, Line, Millis, Phase, Polled, ServerMessage, TableEvent, limits};
 use store::{MatchId, PersonId};
-use tokio::sync::mpsc;
 
-use super::acts::Recent;
 use super::audience::Audience;
-use super::convergence::Nodes;
+use super::bot_turn::BotTurn;
+use super::convergence::Announcements;
 use super::draft::Draft;
-use super::handle::{Command, Handle};
-use super::load;
+use super::effect::{Command, Effect, Reply};
+use super::idempotency::RecentAnswers;
+use super::leavers::Leavers;
+use super::machine::{Event, Port};
+use super::revision;
 use super::state::Table;
-use crate::app::App;
 use crate::cluster::TableNews;
+use crate::environment::Games;
 use crate::error::Failure;
-use crate::socket::outbox::{Outbox, written};
 
-/// How many commands may wait.
-const QUEUE: usize = 256;
-/// How long to wait for a store that fails.
+/// How long to wait before a store that fails is asked again (backoff).
 const RETRY_MS: Millis = 1_000;
 /// A table that nobody watches is dropped after so long.
 const IDLE_MS: Millis = 60_000;
 
+/// What a table is told once about the server it is at.
+#[derive(Clone)]
+pub(crate) struct Surroundings {
+    pub(crate) games: Arc<dyn Games>,
+    /// The level of bots that play for people who have gone.
+    pub(crate) stand_in: u8,
+    /// May other servers have the same table?
+    pub(crate) several_servers: bool,
+}
+
 /// A table and everything around it.
-pub(super) struct Task {
-    pub(super) app: Arc<App>,
+pub(super) struct Flow {
+    pub(super) port: Port,
+    pub(super) surroundings: Surroundings,
     pub(super) table: Table,
     pub(super) audience: Audience,
-    pub(super) recent: Recent,
-    /// The number of log entries at which a bot was asked.
-    pub(super) asked: Option<u32>,
-    /// Since when each seat's person has been away.
-    pub(super) away: Vec<Option<Millis>>,
+    pub(super) recent: RecentAnswers,
+    pub(super) bot_turn: BotTurn,
+    pub(super) leavers: Leavers,
+    pub(super) announcements: Announcements,
     /// After a failure of the store nothing is tried again by itself before this time.
     pub(super) not_before: Millis,
-    pub(super) nodes: Nodes,
     idle_since: Millis,
-    pub(super) handle: Handle,
-    commands: mpsc::Receiver<Command>,
 }
 
-pub(super) fn new(app: Arc<App>, table: Table) -> (Handle, Task) {
-    let (sender, commands) = mpsc::channel(QUEUE);
-    let handle = Handle::new(sender);
-    let now = app.now();
-    let task = Task {
-        away: vec![None; table.sitters.len()],
-        nodes: Nodes::new(now),
+/// From the moment the table is in memory until nobody needs it there.
+pub(super) async fn run(table: Table, surroundings: Surroundings, port: Port) {
+    let now = port.now();
+    let mut flow = Flow {
+        leavers: Leavers::new(table.sitters.len()),
+        announcements: Announcements::new(now),
         audience: Audience::default(),
-        recent: Recent::default(),
-        asked: None,
+        recent: RecentAnswers::default(),
+        bot_turn: BotTurn::new(now),
         not_before: now,
         idle_since: now,
-        handle: handle.clone(),
-        app,
+        port,
+        surroundings,
         table,
-        commands,
     };
-    (handle, task)
-}
-
-impl Task {
-    pub(super) async fn run(mut self) {
-        self.app.metrics.tables.inc();
-        let app = self.app.clone();
-        self.join();
-        self.start_if_full().await;
-        self.settle().await;
-        loop {
-            self.note_presence();
-            self.ask_a_bot();
-            self.announce();
-            let wake = self.next_wake();
-            tokio::select! {
-                biased;
-                () = app.stop.begun() => break,
-                Some(command) = self.commands.recv() => self.obey(command).await,
-                () = app.time.sleep_until(wake) => {
-                    self.on_time().await;
-                    if self.may_go() {
-                        break;
-                    }
+    flow.join();
+    flow.start_if_full().await;
+    flow.settle().await;
+    loop {
+        flow.note_presence();
+        flow.ask_a_bot();
+        flow.announce();
+        match flow.port.next(flow.next_wake()).await {
+            Event::Command(command) => flow.obey(command).await,
+            Event::Time => {
+                flow.on_time().await;
+                if flow.may_go() {
+                    break;
                 }
             }
+            Event::Stop => break,
         }
-        self.part();
-        self.commands.close();
-        app.tables.forget(&self.table.id);
-        app.metrics.tables.dec();
+    }
+    flow.part();
+}
+
+impl Flow {
+    pub(super) fn now(&self) -> Millis {
+        self.port.now()
+    }
+
+    fn reply(&self, reply: Reply) {
+        self.port.emit(Effect::Reply(reply));
     }
 
     async fn obey(&mut self, command: Command) {
-        let now = self.app.now();
-        // What other servers tell keeps no table here.
-        if !matches!(command, Command::Hear { .. } | Command::Compare { .. } | Command::Join) {
+        let now = self.now();
+        // What other servers tell keeps no table in memory here.
+        let ours = !matches!(
+            command,
+            Command::Hear { .. } | Command::Compare { .. } | Command::Join | Command::PollEnded { .. }
+        );
+        if ours {
             self.idle_since = now;
         }
         match command {
-            Command::Watch { person, seen, outbox } => self.welcome(person.as_ref(), seen, &outbox),
+            Command::Watch { person, seen, connection } => self.welcome(person.as_ref(), seen, connection),
             Command::Unwatch { connection } => self.audience.leave(connection, now),
-            Command::View { person, reply } => drop(reply.send(self.view(person.as_ref()))),
-            Command::Summary { person, reply } => drop(reply.send(self.table.summary(person.as_ref()))),
-            Command::Poll { person, revision, reply } => {
-                self.audience.wait(person, reply);
+            Command::View { person } => self.reply(Reply::View(Box::new(self.view(person.as_ref())))),
+            Command::Summary { person } => {
+                self.reply(Reply::Summary(Box::new(self.table.summary(person.as_ref()))));
+            }
+            Command::Poll { person, revision, poll } => {
+                self.audience.wait(person, poll);
                 if revision != Some(self.revision()) {
-                    self.audience.answer_pollers(&self.table, self.revision(), now);
+                    self.answer_pollers();
                 }
             }
-            Command::Act { person, act, reply } => {
+            Command::PollEnded { poll } => self.audience.wait_no_longer(poll),
+            Command::Act { person, act } => {
                 self.audience.notice(&person.id, now);
                 let answer = self.act(&person, act).await;
-                if let Answer::Refused { refusal, .. } = &answer {
-                    self.app.metrics.refused(refusal.code);
-                }
-                drop(reply.send(answer));
+                self.reply(Reply::Act(answer));
             }
-            Command::Sit { person, sit, reply } => {
+            Command::Sit { person, sit } => {
                 self.audience.notice(&person.id, now);
                 let seated = self.sit(&person, sit).await;
-                drop(reply.send(seated.map(|()| self.view(Some(&person.id)))));
+                self.reply(Reply::Seated(seated.map(|()| Box::new(self.view(Some(&person.id))))));
             }
-            Command::Leave { person, reply } => {
+            Command::Leave { person } => {
                 let left = self.leave(&person).await;
-                drop(reply.send(left.map(|()| self.view(Some(&person)))));
+                self.reply(Reply::Seated(left.map(|()| Box::new(self.view(Some(&person))))));
             }
-            Command::Legal { person, reply } => drop(reply.send(self.legal(&person))),
-            Command::Record { person, reply } => {
+            Command::Legal { person } => self.reply(Reply::Legal(self.legal(&person))),
+            Command::Record { person } => {
                 let seat = person.and_then(|person| self.table.seat_of(&person));
-                drop(reply.send(self.table.record(seat)));
+                self.reply(Reply::Record(self.table.record(seat).map(Box::new)));
             }
             Command::Rematched { rematch } => {
-                self.spread(|| TableNews::Rematch { rematch: rematch.clone() });
+                self.spread(TableNews::Rematch { rematch: rematch.clone() });
                 self.rematched(rematch);
             }
-            Command::Thought { number, events } => self.bot_plays(number, &events).await,
-            Command::Close { reason, reply } => drop(reply.send(self.close(reason).await)),
+            Command::BotChose { number, events } => self.bot_plays(number, &events).await,
+            Command::Close { reason } => {
+                let closed = self.close(reason).await;
+                self.reply(Reply::Closed(closed));
+            }
             Command::Wake => self.on_time().await,
             Command::Refresh if self.table.phase() == Phase::Over => {}
             Command::Refresh | Command::Reread => self.reread().await,
@@ -149,76 +156,85 @@ impl Task {
     }
 
     /// A watcher first gets what it has missed, or everything.
-    fn welcome(&mut self, person: Option<&PersonId>, seen: Option<u32>, outbox: &Outbox) {
+    fn welcome(&mut self, person: Option<&PersonId>, seen: Option<u32>, connection: u64) {
         let number = self.table.number();
         let seat = person.and_then(|person| self.table.seat_of(person));
-        self.audience.enter(person.cloned(), outbox.clone());
+        self.audience.enter(person.cloned(), connection);
         let missed = seen.filter(|&seen| seen > 0 && seen <= number && number - seen <= limits::GAP_ENTRIES);
         let message = match missed {
             Some(seen) => self.news(seat, seen),
             None => ServerMessage::Table { table: Box::new(self.view(person)) },
         };
-        outbox.send(written(&message));
+        self.port.emit(Effect::Tell { connections: vec![connection], message });
     }
 
     fn news(&self, seat: Option<u8>, from: u32) -> ServerMessage {
         ServerMessage::News {
             table: self.table.id.to_string(),
             entries: self.table.entries(seat, from),
-            now: Box::new(self.table.now(seat, self.app.now())),
+            now: Box::new(self.table.now(seat, self.now())),
         }
     }
 
-    fn view(&self, person: Option<&PersonId>) -> protocol::TableView {
-        let now = self.app.now();
+    pub(super) fn view(&self, person: Option<&PersonId>) -> protocol::TableView {
+        let now = self.now();
         let seat = person.and_then(|person| self.table.seat_of(person));
         self.table.view(seat, &self.audience.presence(&self.table, now), now)
     }
 
     /// Tells everyone of the log entries from number `from` on.
     pub(super) fn tell_news(&mut self, from: u32) {
-        self.audience.tell(&self.table, |seat| Some(self.news(seat, from)));
+        self.tell_each(|seat| Some(self.news(seat, from)));
         self.changed();
     }
 
     /// Tells everyone everything.
     pub(super) fn tell_table(&mut self) {
-        let now = self.app.now();
+        let now = self.now();
         let presence = self.audience.presence(&self.table, now);
         let whole = |seat| ServerMessage::Table { table: Box::new(self.table.view(seat, &presence, now)) };
-        self.audience.tell(&self.table, |seat| Some(whole(seat)));
+        self.tell_each(|seat| Some(whole(seat)));
         self.changed();
     }
 
     /// Tells everyone the same.
     pub(super) fn tell(&mut self, message: &ServerMessage) {
-        self.audience.tell(&self.table, |_| Some(message.clone()));
+        self.tell_each(|_| Some(message.clone()));
         self.changed();
     }
 
     /// Tells a line of talk to everyone who may look on.
     pub(super) fn tell_talk(&mut self, line: &Line) {
         let said = || ServerMessage::Said { table: self.table.id.to_string(), line: line.clone() };
-        self.audience.tell(&self.table, |seat| self.table.may_look(seat).then(said));
+        self.tell_each(|seat| self.table.may_look(seat).then(said));
         self.changed();
+    }
+
+    /// Sends everyone what `message` makes for their seat, if anything.
+    fn tell_each(&self, message: impl Fn(Option<u8>) -> Option<ServerMessage>) {
+        for (connections, message) in self.audience.letters(&self.table, message) {
+            self.port.emit(Effect::Tell { connections, message });
+        }
     }
 
     fn changed(&mut self) {
         if self.audience.is_waited_for() {
-            self.audience.answer_pollers(&self.table, self.revision(), self.app.now());
+            self.answer_pollers();
         }
     }
 
-    /// Another one whenever anything changes that anybody can see, and the same on every server that knows the same: who asks
-    /// again may be sent to any.
+    /// Answers those who wait for a change (long polls).
+    fn answer_pollers(&mut self) {
+        let (now, revision) = (self.now(), self.revision());
+        let presence = self.audience.presence(&self.table, now);
+        for (poll, seat) in self.audience.take_pollers(&self.table, now) {
+            let polled = Polled { revision, table: self.table.view(seat, &presence, now) };
+            self.port.emit(Effect::AnswerPoll { poll, polled: Box::new(polled) });
+        }
+    }
+
     fn revision(&self) -> u64 {
-        let table = &self.table;
-        let take_back = table.play.as_ref().and_then(|play| play.take_back.as_ref());
-        let seen = (table.number(), table.phase(), &table.sitters, table.lines, &table.rematch, take_back);
-        let mut hasher = DefaultHasher::new();
-        format!("{seen:?} {:?}", self.audience.told()).hash(&mut hasher);
-        // Scripts count exactly up to 53 bits.
-        hasher.finish() >> 16
+        revision::of(&self.table, self.audience.told())
     }
 
     fn legal(&self, person: &PersonId) -> Vec<String> {
@@ -254,7 +270,7 @@ impl Task {
     }
 
     fn retry_later(&mut self, failure: &Failure) {
-        self.not_before = self.app.now() + RETRY_MS;
+        self.not_before = self.now() + RETRY_MS;
         tracing::warn!(table = %self.table.id, %failure, "could not be stored");
     }
 
@@ -264,8 +280,7 @@ impl Task {
         match self.table.phase() {
             Phase::Over => Ok(()),
             Phase::Waiting => {
-                let ending = store::Ending::Aborted { reason: reason_word(reason).to_owned() };
-                self.app.store.end_match(&self.table.id, ending, self.app.now()).await?;
+                self.port.end(reason).await?;
                 self.table.closed = Some(result);
                 self.tell_table();
                 self.spread_change();
@@ -285,11 +300,11 @@ impl Task {
 
     /// Reads the whole table again.
     pub(super) async fn reload(&mut self) -> Result<(), Failure> {
-        if let Some(table) = load::table(&self.app, &self.table.id).await? {
-            self.table = table;
+        if let Some(table) = self.port.read_table().await? {
+            self.table = *table;
         }
-        self.asked = None;
-        self.let_others_think();
+        self.bot_turn.forget();
+        self.leave_bots_to_others();
         self.tell_table();
         Ok(())
     }
@@ -302,15 +317,15 @@ impl Task {
 
     fn next_wake(&self) -> Millis {
         let clock = self.table.play.as_ref().and_then(|play| play.clock.flag_at());
-        let waiting_for_the_store = (self.not_before > self.app.now()).then_some(self.not_before);
+        let waiting_for_the_store = (self.not_before > self.now()).then_some(self.not_before);
         let acts = [clock, self.leaver_due(), self.bot_due()].map(|due| due.map(|at| at.max(self.not_before)));
-        let rests = [self.audience.next_wake(), self.nodes.next_wake(), waiting_for_the_store];
+        let rests = [self.audience.next_wake(), self.announcements.next_wake(), waiting_for_the_store];
         let rests = rests.into_iter().chain([Some(self.idle_since + IDLE_MS)]);
         acts.into_iter().chain(rests).flatten().min().unwrap_or(Millis::MAX)
     }
 
     async fn on_time(&mut self) {
-        let now = self.app.now();
+        let now = self.now();
         if let Some(play) = &self.table.play
             && let Some(seat) = play.clock.flagged(now)
         {
@@ -322,27 +337,23 @@ impl Task {
         self.replace_leavers(now).await;
     }
 
-    /// Can the table be dropped? The store remembers it, and when its clock runs out.
+    /// Can the table be dropped from memory? The store has it, and knows when its clock runs out.
     fn may_go(&mut self) -> bool {
-        let now = self.app.now();
+        let now = self.now();
         if now < self.idle_since + IDLE_MS {
             return false;
         }
         self.idle_since = now;
-        self.audience.is_empty() && self.leaver_due().is_none() && self.asked.is_none()
+        self.audience.is_empty() && self.leaver_due().is_none() && self.bot_turn.asked().is_none()
     }
 
     /// Tells everyone who has come or gone.
     fn note_presence(&mut self) {
-        let now = self.app.now();
+        let now = self.now();
         if let Some(presence) = self.audience.news(&self.table, now) {
             let message = ServerMessage::Presence { table: self.table.id.to_string(), presence };
             self.tell(&message);
         }
         self.note_leavers(now);
     }
-}
-
-pub(super) fn reason_word(reason: EndReason) -> &'static str {
-    if reason == EndReason::Closed { "closed" } else { "abandoned" }
 }
