@@ -7,7 +7,7 @@ use game_core::{Seat, SyntaxError};
 
 use crate::{CupNumber, Ingredient, Order, SlotNumber, Square, Upgrade};
 
-/// What a player does.
+/// An action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// `meeple c1`: set-up, put a meeple here.
@@ -110,10 +110,10 @@ fn read_serve(rest: &str) -> Option<Action> {
     })
 }
 
-/// What chance does: `draw 2 iced-mochaccino`, seat 2 draws this order.
+/// A decision of chance: `draw 2 iced-mochaccino`, seat 2 draws this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Draw {
-    /// Who gets the card.
+    /// The seat that gets the card.
     pub seat: Seat,
     /// The card.
     pub order: Order,

@@ -151,7 +151,7 @@ impl Scene {
         Ok(())
     }
 
-    /// Who draws next, if an order is due.
+    /// The seat that draws next, if an order is due.
     fn drawer(&self) -> Option<Seat> {
         let mut chances = Vec::new();
         self.0.chances(&mut chances);
@@ -174,7 +174,7 @@ impl Scene {
         listed.contains(&action)
     }
 
-    /// What lies in slot 1 to 4, by words.
+    /// The orders in slot 1 to 4, by words.
     fn slot(&self, seat: usize, slot: usize) -> Vec<&'static str> {
         self.0.states[seat].slots[slot - 1].iter().map(Order::id).collect()
     }
@@ -183,7 +183,7 @@ impl Scene {
         self.0.turn()
     }
 
-    /// Whose turn begins, counted from 0.
+    /// The seat whose turn begins, counted from 0.
     fn next_turn(&self) -> usize {
         self.0.begins_turn().expect("a turn begins").index()
     }

@@ -7,7 +7,7 @@ use game_core::{Game, Turn};
 use super::{Scene, bag, seat, square};
 use crate::{Closed, CoffeeRush, Ingredient, Options, Order, Square};
 
-/// Draws the opening orders: whatever comes first in the deck.
+/// Draws the opening orders: always the first drink that the deck still has.
 fn dealt(mut scene: Scene) -> Scene {
     while scene.turn() == Turn::Chance {
         let mut chances = Vec::new();

@@ -1,4 +1,4 @@
-//! What players are shown of a table.
+//! The view of a table.
 
 use game_core::Game;
 

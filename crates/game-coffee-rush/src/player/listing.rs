@@ -138,6 +138,7 @@ impl TurnLister {
         best.expect("there is always a turn")
     }
 
+    /// The best turns that begin with `upgrade`, or without any.
     fn turns(
         &mut self,
         values: &TurnValues<'_>,
@@ -152,7 +153,6 @@ impl TurnLister {
         self.find_parts(values, breadth);
         let useful = self.useful();
         let steps = FREE_STEPS + breadth.rush.min(me.rush).min(MOST_RUSH);
-        self.bags.clear();
         let mine = position.meeples_of(position.flow.seat);
         let mut spans = [0; 3];
         self.hauls.clear();
@@ -160,20 +160,8 @@ impl TurnLister {
             self.walk(position, mover, upgrades, steps, useful);
             spans[nth + 1] = self.hauls.len();
         }
-        self.bags.extend(self.hauls.iter().map(|haul| haul.taken));
-        self.bags.sort_unstable();
-        self.bags.dedup();
-        keep_largest(&mut self.bags);
-        self.fill(values, upgrade, breadth, stop);
-        self.order.clear();
-        self.order.extend(
-            self.fillings.iter().enumerate().map(|(index, filling)| (-filling.poured.evaluation, index as u32)),
-        );
-        if self.order.len() > breadth.cups {
-            self.order.select_nth_unstable(breadth.cups);
-            self.order.truncate(breadth.cups);
-        }
-        self.order.sort_unstable();
+        self.find_fillings(values, breadth, stop);
+        self.evaluate_fillings(values, upgrade, breadth, stop);
         for (nth, mover) in mine.clone().enumerate() {
             let from = position.meeples[mover].expect("meeples stand during a turn");
             let other = mine.clone().find(|&other| other != mover).and_then(|other| position.meeples[other]);
@@ -181,8 +169,7 @@ impl TurnLister {
                 let filling = &self.fillings[index as usize];
                 for haul in self.hauls[spans[nth]..spans[nth + 1]].iter().filter(|haul| haul.taken.holds(filling.need))
                 {
-                    let spent = haul.path.rush();
-                    let evaluation = values.placed(&filling.poured, [Some(haul.end), other], spent);
+                    let evaluation = values.placed(&filling.poured, [Some(haul.end), other], haul.path.rush());
                     let ends = other.into_iter().fold(Squares::NONE.with(haul.end), Squares::with);
                     take(Choice { evaluation, upgrade, from, path: haul.path, contents: filling.contents, ends });
                 }
@@ -259,13 +246,17 @@ impl TurnLister {
         }
     }
 
-    /// Everything that some walk can make of the cups.
-    fn fill(&mut self, values: &TurnValues<'_>, upgrade: Option<Upgrade>, breadth: Breadth, stop: &dyn Fn() -> bool) {
+    /// Everything that some walk can make of the cups, each once; of too many those that look most useful.
+    fn find_fillings(&mut self, values: &TurnValues<'_>, breadth: Breadth, stop: &dyn Fn() -> bool) {
+        self.bags.clear();
+        self.bags.extend(self.hauls.iter().map(|haul| haul.taken));
+        self.bags.sort_unstable();
+        self.bags.dedup();
+        keep_largest(&mut self.bags);
         self.seen.clear();
-        self.fillings.clear();
         let kept = values.position().cups(values.position().flow.seat);
         let alike = [kept[0] == kept[1], kept[1] == kept[2]];
-        for &bag in &self.bags {
+        for index in 0..self.bags.len() {
             if self.seen.len() > MOST_SEEN {
                 self.seen.sort_unstable();
                 self.seen.dedup();
@@ -273,32 +264,7 @@ impl TurnLister {
             if self.seen.len() > MOST_SEEN || stop() {
                 break;
             }
-            for (fit, parts) in self.fit.iter_mut().zip(&self.parts) {
-                fit.clear();
-                fit.extend(parts.iter().filter(|part| bag.holds(part.need)));
-            }
-            let [a, b, c] = &self.fit;
-            for first in a {
-                let bag = bag.minus(first.need);
-                for second in b.iter().filter(|part| bag.holds(part.need)) {
-                    if alike[0] && second.content.index() < first.content.index() {
-                        continue;
-                    }
-                    let bag = bag.minus(second.need);
-                    for third in c.iter().filter(|part| bag.holds(part.need)) {
-                        if alike[1] && third.content.index() < second.content.index() {
-                            continue;
-                        }
-                        let left = bag.minus(third.need).kinds();
-                        let accepts = first.accepts.or(second.accepts).or(third.accepts);
-                        if !breadth.leave_out && accepts.meets(left) {
-                            continue;
-                        }
-                        let code = first.content.index() | second.content.index() << 6 | third.content.index() << 12;
-                        self.seen.push((code as u32, first.promise + second.promise + third.promise));
-                    }
-                }
-            }
+            self.note_fillings(self.bags[index], alike, breadth.leave_out);
         }
         self.seen.sort_unstable();
         self.seen.dedup();
@@ -307,6 +273,43 @@ impl TurnLister {
                 .select_nth_unstable_by_key(breadth.fillings, |&(code, promise)| (std::cmp::Reverse(promise), code));
             self.seen.truncate(breadth.fillings);
         }
+    }
+
+    /// Notes every filling that the tokens of `bag` allow. `alike` says which neighbouring cups hold the same now: of fillings that
+    /// only swap these one is enough.
+    fn note_fillings(&mut self, bag: Supply, alike: [bool; 2], leave_out: bool) {
+        for (fit, parts) in self.fit.iter_mut().zip(&self.parts) {
+            fit.clear();
+            fit.extend(parts.iter().filter(|part| bag.holds(part.need)));
+        }
+        let swapped = |alike: bool, one: &Part, next: &Part| alike && next.content.index() < one.content.index();
+        let [a, b, c] = &self.fit;
+        for first in a {
+            let bag = bag.minus(first.need);
+            for second in b.iter().filter(|part| bag.holds(part.need) && !swapped(alike[0], first, part)) {
+                let bag = bag.minus(second.need);
+                for third in c.iter().filter(|part| bag.holds(part.need) && !swapped(alike[1], second, part)) {
+                    let left = bag.minus(third.need).kinds();
+                    let accepts = first.accepts.or(second.accepts).or(third.accepts);
+                    if !leave_out && accepts.meets(left) {
+                        continue;
+                    }
+                    let code = first.content.index() | second.content.index() << 6 | third.content.index() << 12;
+                    self.seen.push((code as u32, first.promise + second.promise + third.promise));
+                }
+            }
+        }
+    }
+
+    /// Evaluates the fillings and puts the best first.
+    fn evaluate_fillings(
+        &mut self,
+        values: &TurnValues<'_>,
+        upgrade: Option<Upgrade>,
+        breadth: Breadth,
+        stop: &dyn Fn() -> bool,
+    ) {
+        self.fillings.clear();
         for (nth, &(code, _)) in self.seen.iter().enumerate() {
             if nth % 64 == 0 && stop() {
                 break;
@@ -318,6 +321,14 @@ impl TurnLister {
             let need = need(0).plus(need(1)).plus(need(2));
             self.fillings.push(Filling { contents, need, poured: values.poured(upgrade, contents) });
         }
+        self.order.clear();
+        let evaluations = self.fillings.iter().map(|filling| filling.poured.evaluation);
+        self.order.extend(evaluations.zip(0..).map(|(evaluation, index)| (-evaluation, index)));
+        if self.order.len() > breadth.cups {
+            self.order.select_nth_unstable(breadth.cups);
+            self.order.truncate(breadth.cups);
+        }
+        self.order.sort_unstable();
     }
 }
 
