@@ -1,6 +1,6 @@
 //! A position: plain data, small, copied rather than undone.
 //!
-//! *Why this shape.* Cells have indices 0 to 63 (see [`crate::shape`]), so a set of cells is one machine word: the stacks of
+//! *Why this shape.* Cells have indices 0 to 63 (see [`crate::shape`]), so a set of cells is a bitboard of one word: the stacks of
 //! each seat, the stacks of two and more cups, and for each direction the stacks that may move that way. Those six lanes are
 //! kept from move to move, because a move changes them only around its two cells: the stack that left may no longer move, and
 //! the higher one can no longer be landed on. Only a neighbour of two or more cups needs a look at its height. Counting

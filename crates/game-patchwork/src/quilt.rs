@@ -1,4 +1,4 @@
-//! One player's quilt: which of its 81 squares are free.
+//! One player's quilt as a bitboard: which of its 81 squares are free.
 
 use game_core::zobrist::wide;
 

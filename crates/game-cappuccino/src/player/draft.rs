@@ -5,9 +5,9 @@
 
 use game_core::{Budget, Found, Game, Random, SplitMix};
 
+use super::alpha_beta::PATIENCE;
 use super::board::Board;
 use super::evaluation::{Prospects, Weights};
-use super::look_ahead::PATIENCE;
 use crate::{Action, Cappuccino};
 
 /// The placement that looks best; any of them if several do.

@@ -8,7 +8,7 @@
 use game_core::{MAX_SEATS, PerSeat, SeatCount};
 
 use super::board::{Board, Step};
-use super::proving::{Cut, Proving};
+use super::proof_search::{Cut, ProofSearch};
 use super::transposition_table::{Bound, Known};
 
 /// Makes the keys of these proofs differ from those of other searches.
@@ -65,14 +65,14 @@ impl Results {
 }
 
 /// The search for all results.
-pub(super) struct Equilibrium<'a>(pub(super) Proving<'a>);
+pub(super) struct Equilibrium<'a>(pub(super) ProofSearch<'a>);
 
 impl Equilibrium<'_> {
     /// The results of a board, and the move with the best worst result for the seat to move.
     pub(super) fn solve(&mut self, board: &Board) -> Result<(Results, Step), Cut> {
         let results = self.results(board)?;
         let mut best = (0, Step::NONE);
-        for step in self.0.experience.order(board, self.0.topology, 0, 0, Step::NONE) {
+        for step in self.0.move_ordering.order(board, self.0.topology, 0, 0, Step::NONE) {
             let worst = self.results(&board.after(self.0.topology, step))?.worst(board.seat());
             if best.1 == Step::NONE || worst > best.0 {
                 best = (worst, step);
@@ -92,7 +92,7 @@ impl Equilibrium<'_> {
         let mover = board.seat();
         let mut best = 0;
         let mut results = Results(0);
-        for step in self.0.experience.order(board, self.0.topology, 0, 0, Step::NONE) {
+        for step in self.0.move_ordering.order(board, self.0.topology, 0, 0, Step::NONE) {
             self.0.spend()?;
             let next = self.results(&board.after(self.0.topology, step))?;
             best = best.max(next.worst(mover));

@@ -1,16 +1,16 @@
 //! The strong player: it looks ahead with a fitted evaluation, and plays perfectly once the end is in sight.
 
+mod alpha_beta;
 mod board;
+mod decision;
 mod draft;
 mod ending;
 mod equilibrium;
 mod evaluation;
-mod look_ahead;
-mod proving;
+mod move_ordering;
+mod proof_search;
 mod reach;
 mod solver;
-mod steps;
-mod thought;
 mod transposition_table;
 mod weights;
 
@@ -19,7 +19,7 @@ use game_core::{Budget, Found, LEVEL_COUNT, Recipe, SplitMix, StrongPlayer};
 use reach::Judged;
 use transposition_table::TranspositionTable;
 
-pub use thought::{Exact, solve};
+pub use decision::{Exact, solve};
 
 use crate::Cappuccino;
 use crate::position::Phase;
@@ -62,7 +62,7 @@ impl StrongPlayer for Cappuccino {
         if self.phase == Phase::Placing {
             return draft::place(self, budget, rng);
         }
-        thought::think(self, memory, budget)
+        decision::think(self, memory, budget)
     }
 }
 

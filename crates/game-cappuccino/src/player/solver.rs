@@ -6,12 +6,12 @@
 //! positions become equal because settled islands are mere numbers ([`super::ending`]), and because a colour that can no longer
 //! become its owner's better one does not count.
 
+use super::alpha_beta::Line;
 use super::board::{Board, Step};
 use super::ending::Ending;
-use super::look_ahead::Line;
-use super::proving::{Cut, Proving};
+use super::move_ordering::{MOST_PLIES, Steps};
+use super::proof_search::{Cut, ProofSearch};
 use super::reach::Reach;
-use super::steps::{MOST_PLIES, Steps};
 use super::transposition_table::{Bound, Known};
 use super::weights;
 use crate::position::bits;
@@ -31,7 +31,7 @@ const CAREFUL: u32 = 18;
 const MIDDLE: i32 = 30_000;
 
 /// The search for a proof.
-pub(super) struct Solver<'a>(pub(super) Proving<'a>);
+pub(super) struct Solver<'a>(pub(super) ProofSearch<'a>);
 
 impl Solver<'_> {
     /// The result for seat 0; `likely` is asked about first.
@@ -113,7 +113,7 @@ impl Solver<'_> {
         let (mut best, mut answer) = (Step::NONE, !wants);
         let depth = board.stacks().count_ones() as u8;
         let steps = if u32::from(depth) < CAREFUL {
-            self.0.experience.order(board, self.0.topology, side, ply, first)
+            self.0.move_ordering.order(board, self.0.topology, side, ply, first)
         } else {
             let (steps, at_once) = self.survey(ending, wanted, first);
             if at_once != Step::NONE {
@@ -128,7 +128,7 @@ impl Solver<'_> {
             self.0.spend()?;
             let next = ending.after(step, self.0.topology, self.0.judged);
             if self.reaches(&next, wanted, ply + 1)? == wants {
-                self.0.experience.learn(side, ply, 4, step);
+                self.0.move_ordering.learn(side, ply, 4, step);
                 (best, answer) = (step, wants);
                 break;
             }

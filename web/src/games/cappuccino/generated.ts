@@ -32,7 +32,7 @@ left: number, };
  */
 export type IslandView = { 
 /**
- * What can still happen there.
+ * Is anything still open there?
  */
 status: Status, 
 /**
@@ -65,7 +65,7 @@ sure: number,
  */
 at_risk: number, 
 /**
- * What the player would score if the game ended now: with two players only the better colour counts.
+ * The player's score if the game ended now: with two players only the better colour counts.
  */
 score: number, 
 /**
@@ -91,7 +91,7 @@ cell: Cell,
  */
 colour: Colour, 
 /**
- * Whose it is.
+ * Its owner.
  */
 owner: Seat, 
 /**
@@ -116,7 +116,7 @@ threats: Array<Cell>,
 targets: Array<TargetView>, };
 
 /**
- * What can still happen on an island.
+ * The state of an island: is anything still open there?
  */
 export type Status = "contested" | "decided" | "dead";
 
@@ -142,7 +142,7 @@ export type View = {
  */
 phase: ViewPhase, 
 /**
- * Whose turn it is; nobody's after the end.
+ * The seat to move; `None` after the end.
  */
 to_move: Seat | null, 
 /**

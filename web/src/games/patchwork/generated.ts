@@ -70,7 +70,7 @@ affordable: boolean,
 placements: number, };
 
 /**
- * What an option leads to.
+ * The consequences of an option.
  */
 export type Forecast = { 
 /**
@@ -78,7 +78,7 @@ export type Forecast = {
  */
 choice: Choice, 
 /**
- * May it be chosen now? The rest says what it would lead to in either case.
+ * May it be chosen now? The rest holds in either case.
  */
 possible: boolean, 
 /**
@@ -110,7 +110,7 @@ space: number,
  */
 leather: boolean, 
 /**
- * Who then is to move (after the leather is placed); `None` when the game is over.
+ * The seat to move then (after the leather is placed); `None` when the game is over.
  */
 next: Seat | null, 
 /**
@@ -199,7 +199,7 @@ circle: Array<CirclePatch>,
  */
 track: TrackView, 
 /**
- * Who acts next; `None` when the game is over.
+ * The seat to act; `None` when the game is over.
  */
 to_act: Seat | null, 
 /**
@@ -207,14 +207,14 @@ to_act: Seat | null,
  */
 leather_due: boolean, 
 /**
- * Whose token lies on the other's, when both are on one space.
+ * The seat with the token on top, when both are on one space.
  */
 on_top: Seat | null, 
 /**
- * What each option of the player to act would lead to.
+ * The consequences of each option of the player to act.
  */
 options: Array<Forecast>, 
 /**
- * Who has won; empty until the game is over.
+ * The winners; empty until the game is over.
  */
 winners: Array<Seat>, };

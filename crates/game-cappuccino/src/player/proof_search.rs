@@ -2,18 +2,18 @@
 
 use game_core::Budget;
 
-use super::look_ahead::PATIENCE;
+use super::alpha_beta::PATIENCE;
+use super::move_ordering::MoveOrdering;
 use super::reach::Judged;
-use super::steps::Experience;
 use super::transposition_table::TranspositionTable;
 use crate::topology::Topology;
 
 /// The tools of a proof, and how much of its budget is spent.
-pub(super) struct Proving<'a> {
+pub(super) struct ProofSearch<'a> {
     pub(super) topology: &'a Topology,
     pub(super) table: &'a mut TranspositionTable,
     pub(super) judged: &'a mut Judged,
-    pub(super) experience: Box<Experience>,
+    pub(super) move_ordering: Box<MoveOrdering>,
     pub(super) nodes: u64,
     budget: Budget<'a>,
 }
@@ -22,7 +22,7 @@ pub(super) struct Proving<'a> {
 #[derive(Debug)]
 pub(super) struct Cut;
 
-impl<'a> Proving<'a> {
+impl<'a> ProofSearch<'a> {
     pub(super) fn new(
         topology: &'a Topology,
         table: &'a mut TranspositionTable,
@@ -30,7 +30,7 @@ impl<'a> Proving<'a> {
         budget: Budget<'a>,
     ) -> Self {
         judged.begin();
-        Proving { topology, table, judged, experience: Box::new(Experience::new()), nodes: 0, budget }
+        ProofSearch { topology, table, judged, move_ordering: Box::new(MoveOrdering::new()), nodes: 0, budget }
     }
 
     /// One more node, unless the budget is spent.

@@ -1,4 +1,4 @@
-//! Looking ahead: principal variation search, deeper and deeper, until the budget is spent.
+//! Alpha-beta: principal variation search with iterative deepening, until the budget is spent.
 //!
 //! *Why this shape.* With two players this is ordinary alpha-beta. With more, the player to move (the *hero*) takes all
 //! others for one opponent, which is pessimistic but lets the same pruning work; near the end [`super::equilibrium`] does
@@ -11,7 +11,7 @@ use game_core::Budget;
 
 use super::board::{Board, Step};
 use super::evaluation::Weights;
-use super::steps::{Experience, MOST_PLIES};
+use super::move_ordering::{MOST_PLIES, MoveOrdering};
 use super::transposition_table::{Bound, Known, TranspositionTable};
 use crate::topology::Topology;
 
@@ -50,7 +50,7 @@ impl Line {
 }
 
 /// The result of a search.
-pub(super) struct Ahead {
+pub(super) struct Searched {
     pub(super) line: Line,
     /// From the side of the seat to move.
     pub(super) score: i32,
@@ -68,7 +68,7 @@ struct Visit {
 }
 
 /// One search.
-pub(super) struct LookAhead<'a> {
+pub(super) struct AlphaBeta<'a> {
     pub(super) topology: &'a Topology,
     pub(super) weights: &'a Weights,
     pub(super) table: &'a mut TranspositionTable,
@@ -78,12 +78,12 @@ pub(super) struct LookAhead<'a> {
     hero: usize,
     /// Makes the keys of different heroes differ when there are more than two players.
     salt: u64,
-    experience: Box<Experience>,
+    move_ordering: Box<MoveOrdering>,
     /// Must the search be cut short?
     cut: bool,
 }
 
-impl<'a> LookAhead<'a> {
+impl<'a> AlphaBeta<'a> {
     pub(super) fn new(
         board: &Board,
         topology: &'a Topology,
@@ -94,13 +94,13 @@ impl<'a> LookAhead<'a> {
     ) -> Self {
         let hero = board.seat();
         let salt = if board.seats() > 2 { game_core::SplitMix::mix(0x4e40 + hero as u64) } else { 0 };
-        let experience = Box::new(Experience::new());
-        LookAhead { topology, weights, table, budget, nodes, hero, salt, experience, cut: false }
+        let move_ordering = Box::new(MoveOrdering::new());
+        AlphaBeta { topology, weights, table, budget, nodes, hero, salt, move_ordering, cut: false }
     }
 
     /// The best move found by ever deeper searches; a first one is found whatever the budget.
-    pub(super) fn best(&mut self, board: &Board) -> Ahead {
-        let mut found = Ahead { line: Line::EMPTY, score: 0, depth: 0 };
+    pub(super) fn best(&mut self, board: &Board) -> Searched {
+        let mut found = Searched { line: Line::EMPTY, score: 0, depth: 0 };
         let deepest = board.stacks().count_ones() as i32;
         for depth in 1..=deepest {
             let mut line = Line::EMPTY;
@@ -141,7 +141,7 @@ impl<'a> LookAhead<'a> {
         let lowest = alpha;
         let (mut best, mut best_step) = (-INFINITE, Step::NONE);
         let mut rest = Line::EMPTY;
-        let steps = self.experience.order(board, self.topology, side, ply, first);
+        let steps = self.move_ordering.order(board, self.topology, side, ply, first);
         for (number, step) in steps.enumerate() {
             let indispensable = ply == 0 && depth == 1 && number == 0;
             if self.spent() && !indispensable {
@@ -162,7 +162,7 @@ impl<'a> LookAhead<'a> {
                 }
             }
             if alpha >= beta {
-                self.experience.learn(side, ply, depth, step);
+                self.move_ordering.learn(side, ply, depth, step);
                 break;
             }
         }

@@ -1,12 +1,12 @@
-//! From a position to a move: proof where it can be had, looking ahead elsewhere.
+//! From a position to a move: a proof where one is found, alpha-beta search elsewhere.
 
 use game_core::{Budget, Found, Game, PerSeat, Seat, Turn};
 
+use super::alpha_beta::{AlphaBeta, Line, Searched, WON};
 use super::board::{Board, Step};
 use super::equilibrium::Equilibrium;
 use super::evaluation::{LOGIT, Weights};
-use super::look_ahead::{Ahead, Line, LookAhead, WON};
-use super::proving::Proving;
+use super::proof_search::ProofSearch;
 use super::solver::Solver;
 use super::{Memory, weights};
 use crate::position::Phase;
@@ -91,7 +91,7 @@ fn think_once(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>, ho
         let (values, proved) = (Some(proof.shares.clone()), proof.certain);
         return (Found::first_of(line, values, proved, spent), SETTLED);
     }
-    let mut search = LookAhead::new(&board, &topology, Weights::of(position.seats), &mut memory.table, budget, spent);
+    let mut search = AlphaBeta::new(&board, &topology, Weights::of(position.seats), &mut memory.table, budget, spent);
     let ahead = search.best(&board);
     let nodes = search.nodes;
     let line = position.actions_of(&ahead.line);
@@ -118,9 +118,9 @@ fn prove(
     memory: &mut Memory,
     budget: Budget<'_>,
 ) -> (Option<Proof>, u64) {
-    let proving = Proving::new(topology, &mut memory.table, &mut memory.judged, budget);
+    let proof_search = ProofSearch::new(topology, &mut memory.table, &mut memory.judged, budget);
     if board.seats() == 2 {
-        let mut solver = Solver(proving);
+        let mut solver = Solver(proof_search);
         let verdict = solver.solve(board, likely(board, topology)).ok();
         let proof = verdict.map(|verdict| {
             let share = |seat| 0.5 + 0.5 * f32::from(if seat == Seat::FIRST { verdict } else { -verdict });
@@ -129,7 +129,7 @@ fn prove(
         });
         return (proof, solver.0.nodes);
     }
-    let mut equilibrium = Equilibrium(proving);
+    let mut equilibrium = Equilibrium(proof_search);
     let proof = equilibrium.solve(board).ok().map(|(results, step)| {
         let mut line = Line::EMPTY;
         line.set(step, &Line::EMPTY);
@@ -151,7 +151,7 @@ fn worth_solving(board: &Board, nodes: u64) -> bool {
 }
 
 /// The shares of the win to expect, and whether they are certain.
-fn expectation(position: &Cappuccino, board: &Board, topology: &Topology, ahead: &Ahead) -> (PerSeat<f32>, bool) {
+fn expectation(position: &Cappuccino, board: &Board, topology: &Topology, ahead: &Searched) -> (PerSeat<f32>, bool) {
     let won = |winner: Seat| PerSeat::from_fn(position.seats(), |seat| f32::from(seat == winner));
     if ahead.score >= WON {
         return (won(position.seat), true);

@@ -1,4 +1,4 @@
-//! The moves of a board, the most promising first.
+//! Move ordering: the moves of a board, the most promising first (history heuristic and killer moves).
 
 use super::board::{Board, Step};
 use crate::position::bits;
@@ -45,7 +45,7 @@ impl Iterator for Steps {
 }
 
 /// Moves that did well elsewhere in the tree.
-pub(super) struct Experience {
+pub(super) struct MoveOrdering {
     /// By side and step: how often, weighed by depth, it was too good for the opponent to allow.
     history: [[u16; Step::COUNT]; 2],
     /// By ply: the last two such moves.
@@ -55,9 +55,9 @@ pub(super) struct Experience {
 /// The most plies a game can have: every move leaves one stack less.
 pub(super) const MOST_PLIES: usize = 64;
 
-impl Experience {
-    pub(super) fn new() -> Experience {
-        Experience { history: [[0; Step::COUNT]; 2], killers: [[Step::NONE; 2]; MOST_PLIES] }
+impl MoveOrdering {
+    pub(super) fn new() -> MoveOrdering {
+        MoveOrdering { history: [[0; Step::COUNT]; 2], killers: [[Step::NONE; 2]; MOST_PLIES] }
     }
 
     /// A move was too good to be allowed.
