@@ -1,6 +1,13 @@
 /** Every screen of online play: four languages, both themes, small windows; and what people do with their accounts. */
 import { nameOf, ONE_GAME, OTHER_GAME } from './games';
-import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways, LANGUAGES, picture } from './support';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSideways,
+  LANGUAGES,
+  picture,
+  reloadWith,
+} from './support';
 import {
   button,
   expect,
@@ -46,16 +53,9 @@ test('every screen is accessible in four languages and both themes, and fits a s
   for (const [index, language] of LANGUAGES.entries()) {
     for (const [place, [name, hash]] of Object.entries(screens).entries()) {
       const theme = (index + place) % 2 ? 'dark' : 'light';
-      await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), {
-        language,
-        theme,
-        motion: false,
-      });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`${server.origin}/${hash}`);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(heading(page)).not.toBeEmpty();
+      await reloadWith(page, { language, theme, motion: false });
       if (name === 'table') await expect(page.getByRole('grid').first()).toBeVisible();
       await expectAccessible(page);
       await picture(page, `online-${name}-${language}-${theme}`);

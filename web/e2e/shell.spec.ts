@@ -1,5 +1,15 @@
 import { nameOf, ONE_GAME, OTHER_GAME } from './games';
-import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from './support';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  LANGUAGES,
+  open,
+  picture,
+  reloadWith,
+  test,
+  THEMES,
+} from './support';
 
 const PAGES = {
   home: '#/',
@@ -16,13 +26,7 @@ for (const [name, hash] of Object.entries(PAGES)) {
       // Every language on a wide window; the one with the longest words on a phone.
       for (const language of info.project.name === 'phone' ? (['ru'] as const) : LANGUAGES) {
         await open(page, hash);
-        await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), {
-          language,
-          theme,
-        });
-        await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('h1')).not.toBeEmpty();
+        await reloadWith(page, { language, theme });
         await expectAccessible(page);
         await picture(page, `${info.project.name}-${name}-${language}-${theme}`);
       }
