@@ -69,7 +69,7 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const { page } = ada;
   await seat(server, OTHER_GAME, [ada]);
-  // A guest becomes a member and keeps the table; who signs in as somebody else is told what stays behind.
+  // A guest becomes a member and keeps the table; a guest who signs in as somebody else hears what stays behind.
   await page.goto(`${server.origin}/#/me`);
   await page.getByText('I have an account').click();
   await expect(page.getByText('What you play as a guest stays with the guest')).toBeVisible();
@@ -180,7 +180,7 @@ test('a table is found in the lobby; a full one can be watched', async ({ server
   await expect(eve.page.getByText('You are watching')).toBeVisible();
 });
 
-test('a rated table lets whoever has no account open one on the spot', async ({ server, player }) => {
+test('at a rated table a guest opens an account on the spot', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   await ada.page.goto(`${server.origin}/#/me`);
   await ada.page.getByText('New account').click();

@@ -104,7 +104,7 @@ export async function seat(
   return link;
 }
 
-/** Who opens the table plays first. */
+/** The player who opens the table plays first. */
 export async function inThisOrder(page: Page): Promise<void> {
   await page.getByText('Seat 1', { exact: true }).last().click();
 }

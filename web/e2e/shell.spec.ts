@@ -85,7 +85,7 @@ test('the first page can be used by keyboard alone', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('who chooses a bot sees how strong it is', async ({ page }) => {
+test('the form shows how strong each bot is', async ({ page }) => {
   await open(page, `#/new/${OTHER_GAME}`, { language: 'en' });
   const bots = page.getByLabel('Who plays at seat 2').getByRole('option', { name: /^Bot: / });
   await expect(bots.first()).toHaveText(/^Bot: first day · \d+$/);

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check there is. CI runs exactly this.
 
 use crate::shell::Shell;
-use crate::{install, web};
+use crate::{fourth_game, install, web};
 
 struct Step {
     name: &'static str,
@@ -20,6 +20,7 @@ const STEPS: &[Step] = &[
     Step { name: "web", about: "the page: types, lint, unit tests, build, sizes", run: page },
     Step { name: "audit", about: "known holes in what the page is built with, where the registry tells", run: audit },
     Step { name: "browser", about: "whole games in a real browser", run: browser },
+    Step { name: "fourth-game", about: "adding a game takes what its document says", run: fourth_game::run },
     Step { name: "instructions", about: "instructions a random game, where valgrind is present", run: instructions },
     Step { name: "fuzz", about: "a short run of every fuzz target, where nightly Rust is present", run: fuzz },
 ];
