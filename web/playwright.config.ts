@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM, FLAGS } from './scripts/chromium.mjs';
 
-const PORT = 4173;
+const PORT = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
   // What any game does is in e2e/; what one game does is in its folder.

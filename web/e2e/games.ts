@@ -27,7 +27,7 @@ export function nameOf(game: string): string {
   return name;
 }
 
-/** A whole game for two, from the game's folder. */
-export function recordOf(game: string): GameRecord {
-  return JSON.parse(read(game, 'e2e/record.json')) as GameRecord;
+/** A whole game from the game's folder: for two, unless another file is named. */
+export function recordOf(game: string, file = 'record.json'): GameRecord {
+  return JSON.parse(read(game, `e2e/${file}`)) as GameRecord;
 }

@@ -28,7 +28,7 @@ test('from the link to the first move in two taps', async ({ server, player }) =
   const link = await openTable(ada);
   await expect(ada.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await expectAccessibleInBothThemes(ada.page);
-  // The link is the first tap, and a name stands there for whoever has none.
+  // The link is the first tap, and a name stands there for a guest who has none.
   await bob.page.goto(link);
   await expect(bob.page.getByRole('heading', { name: 'Ada invites you to play' })).toBeVisible();
   await button(bob.page, 'Sit down and play').click();
@@ -37,7 +37,7 @@ test('from the link to the first move in two taps', async ({ server, player }) =
   await expect(ada.page.getByRole('region', { name: 'Players' })).toContainText(/Guest \d\d/);
 });
 
-test('a bot plays for who has left, until they come back; a game is ended by giving up', async ({ server, player }) => {
+test('a bot plays for a player who has left, until they come back; a game is ended by giving up', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const link = await openWith(bob, server, {
     game: ONE_GAME,
@@ -207,7 +207,7 @@ test('names and texts are shown as text, whatever is in them', async ({ server, 
   await field.press('Enter');
   await expect(talk).toContainText('<script>document.title="owned"</script><b>hi</b>');
   expect(await talk.locator('script, b, img').count()).toBe(0);
-  // A field takes no more than fits; who gets round it is refused by the server.
+  // A field takes no more than fits; a client that gets round it is refused by the server.
   await field.evaluate((input) => input.removeAttribute('maxlength'));
   await field.fill('x'.repeat(10_000));
   await field.press('Enter');
@@ -215,7 +215,7 @@ test('names and texts are shown as text, whatever is in them', async ({ server, 
   await expect(talk.getByText(/x{50}/)).toHaveCount(0);
   expect(await bob.page.title()).not.toContain('owned');
 
-  // Who is not worth hearing is not heard.
+  // A muted player is not heard.
   await button(bob.page, `Mute ${image}`).click();
   await expect(talk).not.toContainText('<b>hi</b>');
   await button(eve.page, 'Oops!').click();
@@ -262,7 +262,7 @@ test('at the table one finds who the others are, and need not meet them again', 
   await expect(button(ada.page, 'Block')).toBeVisible();
 });
 
-test('who is banned is told why, once', async ({ server, player }) => {
+test('a banned player hears why, once', async ({ server, player }) => {
   const [ada, eve, mallory] = [await player('Ada'), await player('Eve'), await player('Mallory')];
   const link = await seat(server, ONE_GAME, [ada, eve]);
   await whoIsAsked([ada, eve]);

@@ -31,7 +31,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
 }
 
-test('whoever wants it is told that it is their turn while the page is closed', async ({
+test('a player who wants it hears that it is their turn while the page is closed', async ({
   server,
   push,
   browser,
@@ -99,7 +99,7 @@ test('whoever wants it is told that it is their turn while the page is closed', 
   await expect(page).toHaveURL(link);
   await playHints(await whoIsAsked([ada]));
 
-  // Who wants no more notices is forgotten by the server.
+  // The server forgets a player who wants no more notices.
   const kept = async () =>
     (await page.evaluate(async () => (await fetch('/api/account/export')).text())).includes(push.origin);
   await page.goto(`${server.origin}/#/me`);

@@ -1,6 +1,13 @@
 /** Every screen of online play: four languages, both themes, small windows; and what people do with their accounts. */
 import { nameOf, ONE_GAME, OTHER_GAME } from './games';
-import { expectAccessible, expectAccessibleInBothThemes, expectNoSideways, LANGUAGES, picture } from './support';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSideways,
+  LANGUAGES,
+  picture,
+  reloadWith,
+} from './support';
 import {
   button,
   expect,
@@ -46,16 +53,9 @@ test('every screen is accessible in four languages and both themes, and fits a s
   for (const [index, language] of LANGUAGES.entries()) {
     for (const [place, [name, hash]] of Object.entries(screens).entries()) {
       const theme = (index + place) % 2 ? 'dark' : 'light';
-      await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), {
-        language,
-        theme,
-        motion: false,
-      });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`${server.origin}/${hash}`);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(heading(page)).not.toBeEmpty();
+      await reloadWith(page, { language, theme, motion: false });
       if (name === 'table') await expect(page.getByRole('grid').first()).toBeVisible();
       await expectAccessible(page);
       await picture(page, `online-${name}-${language}-${theme}`);
@@ -69,7 +69,7 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const { page } = ada;
   await seat(server, OTHER_GAME, [ada]);
-  // A guest becomes a member and keeps the table; who signs in as somebody else is told what stays behind.
+  // A guest becomes a member and keeps the table; a guest who signs in as somebody else hears what stays behind.
   await page.goto(`${server.origin}/#/me`);
   await page.getByText('I have an account').click();
   await expect(page.getByText('What you play as a guest stays with the guest')).toBeVisible();
@@ -180,7 +180,7 @@ test('a table is found in the lobby; a full one can be watched', async ({ server
   await expect(eve.page.getByText('You are watching')).toBeVisible();
 });
 
-test('a rated table lets whoever has no account open one on the spot', async ({ server, player }) => {
+test('at a rated table a guest opens an account on the spot', async ({ server, player }) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   await ada.page.goto(`${server.origin}/#/me`);
   await ada.page.getByText('New account').click();

@@ -2,6 +2,8 @@
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from './games';
 import { Server } from './server';
+import { withSettings } from './support';
+import { button, confirmable, saveMatch, sentence } from './table';
 
 export interface Player {
   page: Page;
@@ -26,9 +28,7 @@ async function newPlayer(browser: Browser, name: string, settings: Record<string
   page.on('console', (message) => {
     if (message.type() === 'error' && !CONNECTION.test(message.text())) errors.push(`${name}: ${message.text()}`);
   });
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('crema.settings')) localStorage.setItem('crema.settings', JSON.stringify(kept));
-  }, settings);
+  await withSettings(page, settings);
   return { page, name };
 }
 
@@ -51,10 +51,9 @@ export const test = base.extend<Fixtures>({
     expect(errors).toEqual([]);
   },
 });
-export { expect };
+export { button, expect };
 
-export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
-export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const heading = sentence;
 
 /** Opens the form for a new table. */
 export async function openForm(player: Player, server: Server, game: string): Promise<void> {
@@ -70,23 +69,8 @@ async function sayName({ page, name }: Player): Promise<void> {
 
 /** Opens the form for a game that was begun at one screen and is a few events from its end. */
 export async function hostContinued({ page, name }: Player, server: Server, record: GameRecord, left: number) {
-  const events = record.events.slice(0, -left);
-  const saved = {
-    id: 'begun-here',
-    game: record.game,
-    seats: Array.from({ length: record.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: null })),
-    options: record.options,
-    record: JSON.stringify({ ...record, events, result: undefined }),
-    confirmed: events.length,
-    moves: events.length,
-    over: false,
-    updated: 0,
-  };
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('crema.match.begun-here')) {
-      localStorage.setItem('crema.match.begun-here', JSON.stringify(kept));
-    }
-  }, saved);
+  const seats = Array.from({ length: record.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: null }));
+  await saveMatch(page, 'begun-here', { ...record, events: record.events.slice(0, -left) }, seats);
   await page.goto(`${server.origin}/#/games`);
   await page.getByRole('link', { name: /^Go on online/ }).click();
   await page.getByLabel('Your name').fill(name);
@@ -120,7 +104,7 @@ export async function seat(
   return link;
 }
 
-/** Who opens the table plays first. */
+/** The player who opens the table plays first. */
 export async function inThisOrder(page: Page): Promise<void> {
   await page.getByText('Seat 1', { exact: true }).last().click();
 }
@@ -173,13 +157,11 @@ export async function giveUp({ page }: Player): Promise<void> {
 
 /** Plays one turn as the hints would have it. */
 export async function playHints({ page }: Player): Promise<void> {
-  const confirm = button(page, 'Confirm');
-  const complete = async () => (await confirm.getAttribute('aria-disabled')) === 'false';
-  while (!(await complete())) {
+  while (!(await confirmable(page))) {
     await button(page, 'Hint').click();
     await button(page, 'Play the hint').click();
   }
-  await confirm.click();
+  await button(page, 'Confirm').click();
 }
 
 export const finalScore = ({ page }: Player): Locator => page.getByRole('region', { name: 'Final score' });

@@ -1,5 +1,15 @@
 import { nameOf, ONE_GAME, OTHER_GAME } from './games';
-import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from './support';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  LANGUAGES,
+  open,
+  picture,
+  reloadWith,
+  test,
+  THEMES,
+} from './support';
 
 const PAGES = {
   home: '#/',
@@ -16,13 +26,7 @@ for (const [name, hash] of Object.entries(PAGES)) {
       // Every language on a wide window; the one with the longest words on a phone.
       for (const language of info.project.name === 'phone' ? (['ru'] as const) : LANGUAGES) {
         await open(page, hash);
-        await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), {
-          language,
-          theme,
-        });
-        await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('h1')).not.toBeEmpty();
+        await reloadWith(page, { language, theme });
         await expectAccessible(page);
         await picture(page, `${info.project.name}-${name}-${language}-${theme}`);
       }
@@ -81,7 +85,7 @@ test('the first page can be used by keyboard alone', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('who chooses a bot sees how strong it is', async ({ page }) => {
+test('the form shows how strong each bot is', async ({ page }) => {
   await open(page, `#/new/${OTHER_GAME}`, { language: 'en' });
   const bots = page.getByLabel('Who plays at seat 2').getByRole('option', { name: /^Bot: / });
   await expect(bots.first()).toHaveText(/^Bot: first day · \d+$/);

@@ -4,6 +4,7 @@
 //! this program uses the standard library alone (it builds in a second), says every command it runs, and installs missing
 //! tools through package managers.
 
+mod fourth_game;
 mod install;
 mod python;
 mod shell;

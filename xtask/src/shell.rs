@@ -33,6 +33,12 @@ impl Shell {
         self
     }
 
+    /// Runs in another folder.
+    pub(crate) fn folder(mut self, folder: &std::path::Path) -> Shell {
+        self.command.current_dir(folder);
+        self
+    }
+
     /// Sets an environment variable.
     pub(crate) fn env(mut self, name: &str, value: &str) -> Shell {
         self.command.env(name, value);

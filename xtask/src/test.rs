@@ -2,7 +2,7 @@
 
 use crate::shell::Shell;
 use crate::summary::{Finished, Optional, Summary};
-use crate::{install, python, web};
+use crate::{fourth_game, install, python, web};
 
 /// How a step ended, if not in an error.
 pub(crate) enum Ended {
@@ -34,6 +34,11 @@ const STEPS: &[Step] = &[
     Step { name: "web", about: "the page: types, lint, unit tests, build, sizes", run: || page().map(ran) },
     Step { name: "audit", about: "known vulnerabilities of the page's packages", run: audit },
     Step { name: "browser", about: "whole games in a real browser", run: || browser().map(ran) },
+    Step {
+        name: "fourth-game",
+        about: "adding a game takes what its document says",
+        run: || fourth_game::run().map(ran),
+    },
     Step {
         name: "instructions",
         about: "instructions a random game, counted by valgrind",

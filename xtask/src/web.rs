@@ -60,7 +60,8 @@ pub(crate) fn built_binary() -> String {
     target().join("debug/crema").display().to_string()
 }
 
-fn target() -> PathBuf {
+/// Where cargo builds.
+pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 

@@ -36,6 +36,17 @@ impl FromStr for Never {
 }
 
 /// One event of a match: a player's action, or an outcome of chance.
+///
+/// ```
+/// use game_core::Event;
+/// use game_nim::Nim;
+///
+/// let event: Event<Nim> = "take 3 1".parse()?;
+/// assert!(matches!(event, Event::Action(_)));
+/// assert_eq!(event.to_string(), "take 3 1");
+/// assert!("take 3 01".parse::<Event<Nim>>().is_err(), "one event has one text");
+/// # Ok::<(), game_core::SyntaxError>(())
+/// ```
 pub enum Event<G: Game> {
     /// What the seat to move did.
     Action(G::Action),

@@ -23,6 +23,95 @@ pub enum Turn {
 ///
 /// Several small actions may make one turn. An action says nothing about who acts: it is always the seat of
 /// [`Game::turn`]. Equality is equality of everything that matters for the rest of the game.
+///
+/// # A tiny game
+///
+/// Two players count down from five by one or two; the one who says zero wins.
+///
+/// ```
+/// use std::{fmt, str::FromStr};
+/// use game_core::{
+///     Game, Info, Match, Never, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, SyntaxError, Turn, random_match,
+/// };
+///
+/// #[derive(Clone, PartialEq, Eq, Debug)]
+/// struct Countdown { seats: SeatCount, left: u8, to_move: Seat }
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// struct Subtract(u8);
+///
+/// impl fmt::Display for Subtract {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "minus {}", self.0) }
+/// }
+///
+/// impl FromStr for Subtract {
+///     type Err = SyntaxError;
+///     fn from_str(text: &str) -> Result<Self, SyntaxError> {
+///         let known = Countdown::universe().into_iter().find(|action| action.to_string() == text);
+///         known.ok_or_else(|| SyntaxError::new(text, "expected \"minus 1\" or \"minus 2\""))
+///     }
+/// }
+///
+/// #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, thiserror::Error)]
+/// #[error("only {left} left")]
+/// struct TooMuch { left: u8 }
+///
+/// impl Game for Countdown {
+///     const INFO: Info = Info {
+///         id: "countdown", name: "Countdown", min_seats: 2, max_seats: 2, rules_version: 1,
+///         rules_text: "Count down from five by one or two; zero wins.", max_events: 5,
+///     };
+///     type Options = ();
+///     type Setup = ();
+///     type Action = Subtract;
+///     type Chance = Never;
+///     type Illegal = TooMuch;
+///     type View = u8;
+///
+///     fn all_options() -> Vec<()> { vec![()] }
+///     fn universe() -> Vec<Subtract> { vec![Subtract(1), Subtract(2)] }
+///     fn deal<R: Random>(_: SeatCount, (): &(), _: &mut R) {}
+///     fn new(seats: SeatCount, (): &(), (): &()) -> Result<Self, SetupError> {
+///         Ok(Countdown { seats, left: 5, to_move: Seat::FIRST })
+///     }
+///     fn seats(&self) -> SeatCount { self.seats }
+///     fn turn(&self) -> Turn { if self.left == 0 { Turn::Over } else { Turn::Seat(self.to_move) } }
+///     fn actions(&self, out: &mut Vec<Subtract>) {
+///         out.extend(Self::universe().into_iter().filter(|&action| self.check(action).is_ok()));
+///     }
+///     fn check(&self, Subtract(number): Subtract) -> Result<(), TooMuch> {
+///         if number > self.left { Err(TooMuch { left: self.left }) } else { Ok(()) }
+///     }
+///     fn apply_unchecked(&mut self, Subtract(number): Subtract) {
+///         self.left -= number;
+///         self.to_move = self.seats.after(self.to_move);
+///     }
+///     fn chances(&self, _: &mut Vec<(Never, u32)>) {}
+///     fn check_chance(&self, chance: Never) -> Result<(), TooMuch> { match chance {} }
+///     fn apply_chance_unchecked(&mut self, chance: Never) { match chance {} }
+///     fn outcome(&self) -> Option<Outcome> {
+///         let over = self.left == 0;
+///         let won = |seat| seat != self.to_move;
+///         over.then(|| Outcome::by_rank(PerSeat::from_fn(self.seats, |seat| i32::from(won(seat))), won))
+///     }
+///     fn view(&self, _: Option<Seat>) -> u8 { self.left }
+///     fn key(&self) -> u64 { self.key_from_scratch() }
+///     fn key_from_scratch(&self) -> u64 { game_core::zobrist::feature(0, self.to_move.index() as u16, self.left.into()) }
+///     fn audit(&self) -> Result<(), String> { Ok(()) }
+///     fn draw(&self) -> String { self.left.to_string() }
+/// }
+///
+/// let two = Countdown::INFO.seat_count(2)?;
+/// let mut game = Match::<Countdown>::from_seed(two, (), 1);
+/// for event in ["minus 2", "minus 1", "minus 2"] {
+///     game.play_text(event).expect("legal");
+/// }
+/// assert_eq!(game.position().outcome().expect("it is over").winners, [Seat::FIRST]);
+///
+/// // Everything else comes with the trait, such as random games.
+/// assert!(random_match::<Countdown>(two, &(), 7, 0).position().outcome().is_some());
+/// # Ok::<(), SetupError>(())
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The fixed facts.
     const INFO: Info;

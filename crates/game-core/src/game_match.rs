@@ -9,6 +9,21 @@ use crate::{
 };
 
 /// A match of game `G`, under way or finished. Only legal events get in.
+///
+/// Opening one and playing, here with the game of the examples:
+///
+/// ```
+/// use game_core::{Game, Match, PlayError, Turn};
+/// use game_nim::Nim;
+///
+/// let mut game = Match::<Nim>::from_seed(Nim::INFO.seat_count(2)?, Default::default(), 1);
+/// assert!(matches!(game.position().turn(), Turn::Seat(seat) if seat.index() == 0));
+/// game.play_text("take 1 1").expect("every heap of a deal has a match");
+/// assert!(matches!(game.play_text("take 7 1"), Err(PlayError::Illegal(_))), "the first heap has shrunk");
+/// assert!(matches!(game.play_text("grab 1 1"), Err(PlayError::Syntax(_))));
+/// assert_eq!(game.events().len(), 1, "what is refused changes nothing");
+/// # Ok::<(), game_core::SetupError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     seats: SeatCount,
@@ -54,6 +69,21 @@ impl<G: Game> Match<G> {
     }
 
     /// Replays a record and checks everything it claims.
+    ///
+    /// ```
+    /// use game_core::{Match, Record};
+    /// use game_nim::Nim;
+    ///
+    /// let line = r#"{"format":1,"game":"nim","rules":1,"seats":2,"setup":{"heaps":[1,2,0]},
+    ///     "events":["take 1 1","take 2 2"],"result":{"scores":[0,1],"winners":[1]}}"#;
+    /// let game = Match::<Nim>::from_record(&Record::from_json(line)?)?;
+    /// assert_eq!(game.record(), Record::from_json(line)?);
+    ///
+    /// let false_claim = line.replace("take 1 1", "take 5 1");
+    /// let error = Match::<Nim>::from_record(&Record::from_json(&false_claim)?).expect_err("the heap has one match");
+    /// assert_eq!((error.event, error.message.as_str()), (Some(0), "heap 1 has only 1"));
+    /// # Ok::<(), game_core::RecordError>(())
+    /// ```
     pub fn from_record(record: &Record) -> Result<Self, RecordError> {
         let mut game = Match::opening_of(record)?;
         for (index, text) in record.events.iter().enumerate() {
@@ -155,6 +185,21 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back every event from number `length` on.
+    ///
+    /// How far a player may go is what [`Match::undo_limit`] says:
+    ///
+    /// ```
+    /// use game_core::{Game, Match, Seat};
+    /// use game_nim::Nim;
+    ///
+    /// let mut game = Match::<Nim>::from_seed(Nim::INFO.seat_count(2)?, Default::default(), 1);
+    /// let opening = game.position().clone();
+    /// game.play_text("take 1 1").expect("every heap of a deal has a match");
+    /// assert_eq!(game.undo_limit(Seat::FIRST), 0, "nobody has answered yet");
+    /// game.truncate(0);
+    /// assert_eq!(*game.position(), opening);
+    /// # Ok::<(), game_core::SetupError>(())
+    /// ```
     pub fn truncate(&mut self, length: usize) {
         if length < self.events.len() {
             self.position = self.position_at(length);

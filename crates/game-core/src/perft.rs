@@ -4,6 +4,17 @@ use crate::{Event, Game, Turn};
 
 /// The number of sequences of exactly `depth` events, chance outcomes included (each once, whatever its weight). A game
 /// that ends earlier counts nothing.
+///
+/// ```
+/// use game_core::{Match, Record, perft};
+/// use game_nim::Nim;
+///
+/// let line = r#"{"format":1,"game":"nim","rules":1,"seats":2,"setup":{"heaps":[2,1,0]},"events":[]}"#;
+/// let game = Match::<Nim>::from_record(&Record::from_json(line)?)?;
+/// // Take one or two of the first heap, or the second; then what is left.
+/// assert_eq!((perft(game.position(), 1), perft(game.position(), 2)), (3, 5));
+/// # Ok::<(), game_core::RecordError>(())
+/// ```
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

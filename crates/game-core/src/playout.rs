@@ -24,6 +24,20 @@ pub fn random_event<G: Game, R: Random>(position: &G, rng: &mut R, buffers: &mut
 }
 
 /// Plays at random to the end and returns the number of events played.
+///
+/// ```
+/// use game_core::{Buffers, Game, Match, SplitMix, play_out};
+/// use game_nim::Nim;
+///
+/// let game = Match::<Nim>::from_seed(Nim::INFO.seat_count(3)?, Default::default(), 1);
+/// let playout = |seed| {
+///     let mut position = game.position().clone();
+///     let events = play_out(&mut position, &mut SplitMix::new(seed), &mut Buffers::default());
+///     (events, position.outcome().expect("a game played out is over"))
+/// };
+/// assert_eq!(playout(5), playout(5), "the seed decides everything");
+/// # Ok::<(), game_core::SetupError>(())
+/// ```
 pub fn play_out<G: Game, R: Random>(position: &mut G, rng: &mut R, buffers: &mut Buffers<G>) -> u32 {
     position.play_out(rng, buffers)
 }

@@ -1,8 +1,8 @@
 //! Randomness as an argument.
 //!
 //! *Why our own generator.* `crema random` promises the same bytes for the same seed on every platform and in every later
-//! version; the range and shuffle functions of general libraries do not promise that across releases. Whoever needs a
-//! different source (a server's fair shuffle, say) implements [`Random`] over it.
+//! version; the range and shuffle functions of general libraries do not promise that across releases. A host that
+//! has a different source (a server's fair shuffle, say) implements [`Random`] over it.
 
 /// A stream of random numbers.
 pub trait Random {

@@ -84,6 +84,19 @@ impl fmt::Display for SeatCount {
 }
 
 /// One value for each seat of a table, in turn order.
+///
+/// ```
+/// use game_core::{Game, PerSeat, Seat};
+/// use game_nim::Nim;
+///
+/// let three = Nim::INFO.seat_count(3)?;
+/// assert!(Nim::INFO.seat_count(9).is_err(), "a count of seats exists only where the game allows it");
+/// let mut scores = PerSeat::from_fn(three, |seat| 10 * seat.index());
+/// scores[three.after(Seat::FIRST)] += 1;
+/// assert_eq!(scores.as_slice(), [0, 11, 20]);
+/// assert_eq!(three.after(three.last()), Seat::FIRST);
+/// # Ok::<(), game_core::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct PerSeat<T>(ArrayVec<T, MAX_SEATS>);

@@ -40,7 +40,7 @@ pub enum Recipe {
         /// Of a hundred decisions.
         distracted: u32,
     },
-    /// The expert with so many nodes a decision; in so many of a hundred decisions, rules of thumb.
+    /// The strong player with so many nodes a decision; in so many of a hundred decisions, rules of thumb.
     Search {
         /// Nodes a decision.
         nodes: u64,

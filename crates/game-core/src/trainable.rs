@@ -2,7 +2,7 @@
 
 use crate::{Game, StrongPlayer};
 
-/// How a game's player learns the worth of a position, for whoever trains it.
+/// How a game's player learns the worth of a position: what a training run asks of it.
 ///
 /// *Why this shape.* A trainer plays games, keeps what positions looked like and how their games ended, and fits a net; none of
 /// that depends on the game. The game brings what does: how a position looks to its net, what is known of its worth without a

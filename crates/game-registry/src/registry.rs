@@ -3,10 +3,11 @@
 use game_core::{Encoding, HasOracle, Info, StrongPlayer};
 use thiserror::Error;
 
-/// What a game must offer to be on the list.
-pub trait Registered: HasOracle + StrongPlayer {}
+/// A game of the list as visitors meet it: with a player, which is [`search::PlainSearch`] where the game brings none. To be
+/// on the list, a game needs [`game_core::Game`] alone.
+pub trait Registered: StrongPlayer {}
 
-impl<G: HasOracle + StrongPlayer> Registered for G {}
+impl<G: StrongPlayer> Registered for G {}
 
 /// Code that runs for whichever game was named.
 pub trait GameVisitor {
@@ -22,7 +23,15 @@ pub trait EncodedVisitor {
     /// What it returns.
     type Output;
     /// Runs with the game's type.
-    fn visit<G: Registered + StrongPlayer + Encoding>(self) -> Self::Output;
+    fn visit<G: Registered + Encoding>(self) -> Self::Output;
+}
+
+/// Code that compares a game with its naive twin: tests and benchmarks.
+pub trait OracleVisitor {
+    /// What it returns.
+    type Output;
+    /// Runs with the game's type.
+    fn visit<G: HasOracle>(self) -> Self::Output;
 }
 
 /// A name that is not on the list.
@@ -41,8 +50,8 @@ impl UnknownGame {
     }
 }
 
-/// Makes a registry of the listed games: `GAMES`, `dispatch` from an id to a [`GameVisitor`], and constructors of matches
-/// (`from_seed`, `opening_of`, `from_record`). Crema's own is this crate's; a fork with other games, or a test, makes another.
+/// Makes a registry of the listed games: `GAMES`, `dispatch` from an id to a [`GameVisitor`], `dispatch_oracle` to an
+/// [`OracleVisitor`], and constructors of matches (`from_seed`, `opening_of`, `from_record`). Crema's own is this crate's; a fork with other games, or a test, makes another.
 #[macro_export]
 macro_rules! registry {
     ($($game:ty),* $(,)?) => {
@@ -51,9 +60,27 @@ macro_rules! registry {
 
         /// Runs `visitor` with the type of the game whose id is `id`.
         pub fn dispatch<V: $crate::GameVisitor>(id: &str, visitor: V) -> Result<V::Output, $crate::UnknownGame> {
+            #[allow(unused_imports, reason = "which of these applies depends on what the game brings")]
+            use $crate::listed::{ByHeuristic, ByRulesAlone, ByStrongPlayer, Listed};
             $(
                 if id == <$game as $crate::game_core::Game>::INFO.id {
-                    return Ok(visitor.visit::<$game>());
+                    return Ok((&&&Listed::<$game>::new()).visit(visitor));
+                }
+            )*
+            let _ = visitor;
+            Err($crate::UnknownGame::new(id, GAMES))
+        }
+
+        /// Runs `visitor` with the type of the game whose id is `id`; `None` if the game has no naive twin.
+        pub fn dispatch_oracle<V: $crate::OracleVisitor>(
+            id: &str,
+            visitor: V,
+        ) -> Result<Option<V::Output>, $crate::UnknownGame> {
+            #[allow(unused_imports, reason = "which of these applies depends on what the game brings")]
+            use $crate::listed::{Listed, WithOracle, WithoutOracle};
+            $(
+                if id == <$game as $crate::game_core::Game>::INFO.id {
+                    return Ok((&&Listed::<$game>::new()).visit_oracle(visitor));
                 }
             )*
             let _ = visitor;

@@ -12,7 +12,7 @@ use search::{Budget, Level};
 
 use crate::{AnyMatch, Registered};
 
-/// Memory of one memory, in bytes: many tables may think at once, and phones have little.
+/// What one memory may take, in bytes: many tables may think at once, and phones have little.
 const MEMORY: usize = 32 << 20;
 
 /// Which bot: of what level, at which seat of which match.
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_minds_asked_last_are_kept_and_each_once() {
+    fn only_the_memories_asked_last_are_kept_and_each_once() {
         let search_memories = SearchMemories::new(2);
         let tables = [1, 2, 3].map(|seed| crate::from_seed("cappuccino", 2, &serde_json::json!({}), seed));
         let mut expected = Vec::new();

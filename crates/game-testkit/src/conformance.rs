@@ -67,7 +67,7 @@ fn check_position<G: Game>(position: &G, universe: &[G::Action], rng: &mut Split
     assert!(!position.draw().is_empty(), "{place}: drawing");
 }
 
-/// Positions that a game may go on to are as alike as positions can be: who shares a key must be the same.
+/// Positions that a game may go on to are as alike as positions can be: two that share a key must be the same.
 fn check_keys<G: Game>(position: &G, place: &str) {
     let (mut actions, mut chances) = (Vec::new(), Vec::new());
     position.actions(&mut actions);

@@ -6,10 +6,19 @@ use game_core::{Buffers, Event, HasOracle, Heuristic, Oracle, SplitMix, Turn, ra
 
 use crate::table_kinds;
 
-/// Plays `games` games at every kind of table on both engines and compares, in every position, whose turn it is, every legal
-/// action, every chance with its weight, and the outcome. Every other game is played by rules of thumb: some things happen
-/// only to those who mean them to.
+/// Plays `games` random games at every kind of table on both engines and compares, in every position, whose turn it is, every
+/// legal action, every chance with its weight, and the outcome.
+pub fn agrees_with_oracle_at_random<G: HasOracle>(games: u64) {
+    compare_games::<G>(games, |_, _, _| Vec::new());
+}
+
+/// The same, but every other game is played by rules of thumb: some things happen only to players who mean them to.
 pub fn agrees_with_oracle<G: HasOracle + Heuristic>(games: u64) {
+    compare_games::<G>(games, |seed, position, rng| if seed % 2 == 1 { position.plan(rng) } else { Vec::new() });
+}
+
+/// Plays what `plan` says where it says something, and at random elsewhere.
+fn compare_games<G: HasOracle>(games: u64, plan: impl Fn(u64, &G, &mut SplitMix) -> Vec<G::Action>) {
     for table in table_kinds::<G>() {
         for seed in 0..games {
             let mut game = table.deal(seed);
@@ -20,8 +29,8 @@ pub fn agrees_with_oracle<G: HasOracle + Heuristic>(games: u64) {
             loop {
                 let place = format!("{table}, seed {seed}, after {} events", game.events().len());
                 compare(game.position(), &slow, &place);
-                if seed % 2 == 1 && planned.is_empty() && matches!(game.position().turn(), Turn::Seat(_)) {
-                    planned.extend(game.position().plan(&mut rng));
+                if planned.is_empty() && matches!(game.position().turn(), Turn::Seat(_)) {
+                    planned.extend(plan(seed, game.position(), &mut rng));
                 }
                 let planned = planned.pop_front().map(Event::Action);
                 let Some(event) = planned.or_else(|| random_event(game.position(), &mut rng, &mut buffers)) else {

@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use game_core::zobrist::feature;
 use game_core::{
-    ActionGroup, Budget, Encoding, Event, Field, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Layout, Never,
-    Oracle, Outcome, PerSeat, Random, Recipe, Seat, SeatCount, SetupError, SplitMix, StrongPlayer, SyntaxError, Turn,
+    ActionGroup, Encoding, Field, Game, Heuristic, Info, Layout, Never, Outcome, PerSeat, Random, Seat, SeatCount,
+    SetupError, SplitMix, SyntaxError, Turn,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -160,53 +160,6 @@ impl<const LEAKS: bool> Game for Secret<LEAKS> {
             other.cards[owner.index()] = rng.below(100) as u8;
         }
         other
-    }
-}
-
-/// The registry wants a slow twin; nobody asks this one.
-#[derive(Clone)]
-pub struct Twin<const LEAKS: bool>(Secret<LEAKS>);
-
-impl<const LEAKS: bool> Oracle<Secret<LEAKS>> for Twin<LEAKS> {
-    fn new(seats: SeatCount, options: &Options, setup: &Setup) -> Self {
-        Twin(Secret::new(seats, options, setup).expect("a valid deal"))
-    }
-
-    fn turn(&self) -> Turn {
-        self.0.turn()
-    }
-
-    fn actions(&self) -> Vec<Guess> {
-        Secret::<LEAKS>::universe()
-    }
-
-    fn chances(&self) -> Vec<(Never, u32)> {
-        Vec::new()
-    }
-
-    fn apply(&mut self, event: Event<Secret<LEAKS>>) {
-        let Event::Action(guess) = event;
-        self.0.apply_unchecked(guess);
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-}
-
-impl<const LEAKS: bool> HasOracle for Secret<LEAKS> {
-    type Oracle = Twin<LEAKS>;
-}
-
-impl<const LEAKS: bool> StrongPlayer for Secret<LEAKS> {
-    type Memory = ();
-
-    const LEVELS: [Recipe; LEVEL_COUNT] = Recipe::planners();
-
-    fn memory(_: usize) {}
-
-    fn think(&self, (): &mut (), _: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
-        Found::at_a_glance(self.plan(rng))
     }
 }
 

@@ -16,7 +16,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'person'; id: string }
   | { page: 'ratings'; game: string }
-  /** Whoever follows this link becomes a friend. The token is behind the `#`, which no server sees. */
+  /** A person who follows this link becomes a friend. The token is behind the `#`, which no server sees. */
   | { page: 'friend'; id: string }
   | { page: 'missing' };
 

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::hint::black_box;
 
-use game_core::{Buffers, Event, Game, SeatCount, SplitMix, play_out};
-use game_registry::Registered;
+use game_core::{Buffers, Event, Game, HasOracle, SeatCount, SplitMix, play_out};
+use game_registry::{OracleVisitor, Registered};
 use search::{Policy, deals_of};
 use serde::Serialize;
 
@@ -24,8 +24,8 @@ pub(crate) struct Figures {
     playouts_per_s: f64,
     /// Games by turns that aim at something; equal to the uniform ones where the game knows none.
     aimed_playouts_per_s: f64,
-    /// How many times as fast as the naive engine on the same deals in the same run.
-    ratio_to_naive: f64,
+    /// How many times as fast as the naive engine on the same deals in the same run; `None` where the game has no such.
+    ratio_to_naive: Option<f64>,
     /// Not measured by time; see docs/performance.md for the counted figures.
     instructions_per_playout: Option<f64>,
     events_per_playout: f64,
@@ -59,10 +59,8 @@ impl Figures {
             Policy::Aimed.play_out(&mut deal(round).position().clone(), &mut rng, &mut buffers);
             1
         });
-        let naive_ns = nanoseconds_each(clock, |round| {
-            black_box(play_naively(deal(round), &mut rng));
-            1
-        });
+        let naive = game_registry::dispatch_oracle(G::INFO.id, NaivePlayouts { seats, seed, clock });
+        let naive_ns = naive.expect("a visited game is listed");
         let held = HELD.map(|held| 1e9 / nanoseconds_each(clock, |_| play_side_by_side(&deals, held, &mut rng)));
         let steps = positions_on_the_way(&deals, seed);
         Figures {
@@ -70,7 +68,7 @@ impl Figures {
             seats,
             playouts_per_s: 1e9 / playout_ns,
             aimed_playouts_per_s: 1e9 / aimed_ns,
-            ratio_to_naive: naive_ns / playout_ns,
+            ratio_to_naive: naive_ns.map(|naive_ns| naive_ns / playout_ns),
             instructions_per_playout: None,
             events_per_playout: events.0 as f64 / events.1 as f64,
             state_bytes: size_of::<G>(),
@@ -82,6 +80,26 @@ impl Figures {
             read_text_ns: read_text_ns(clock, &steps),
             held_playouts_per_s: held,
         }
+    }
+}
+
+/// Times uniform random games on the naive engine: nanoseconds each.
+struct NaivePlayouts<'a, 'c> {
+    seats: SeatCount,
+    seed: u64,
+    clock: &'a Clock<'c>,
+}
+
+impl OracleVisitor for NaivePlayouts<'_, '_> {
+    type Output = f64;
+
+    fn visit<G: HasOracle>(self) -> f64 {
+        let deals = deals_of::<G>(self.seats, &G::Options::default(), self.seed);
+        let mut rng = SplitMix::new(self.seed);
+        nanoseconds_each(self.clock, |round| {
+            black_box(play_naively(&deals[round as usize % deals.len()], &mut rng));
+            1
+        })
     }
 }
 
@@ -130,7 +148,9 @@ impl fmt::Display for Figures {
         let line = |f: &mut fmt::Formatter<'_>, what: &str, value: String| writeln!(f, "  {what:<34} {value:>12}");
         line(f, "random games a second", format!("{:.0}", self.playouts_per_s))?;
         line(f, "aimed games a second", format!("{:.0}", self.aimed_playouts_per_s))?;
-        line(f, "times the naive engine", format!("{:.1}", self.ratio_to_naive))?;
+        if let Some(ratio) = self.ratio_to_naive {
+            line(f, "times the naive engine", format!("{ratio:.1}"))?;
+        }
         line(f, "events a game", format!("{:.1}", self.events_per_playout))?;
         line(f, "bytes a position", self.state_bytes.to_string())?;
         line(f, "listing the legal actions, ns", format!("{:.1}", self.list_actions_ns))?;

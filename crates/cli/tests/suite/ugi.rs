@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{ChildStdin, ChildStdout};
 
-use game_core::{Event, Match, Oracle, Turn, random_match};
-use game_registry::{GameVisitor, Registered, dispatch};
+use game_core::{Event, HasOracle, Match, Oracle, Turn, random_match};
+use game_registry::{OracleVisitor, dispatch_oracle};
 use serde_json::Value;
 
 use crate::program::{Run, crema, start};
@@ -32,10 +32,10 @@ struct Seen {
     next: Option<String>,
 }
 
-impl GameVisitor for RandomGame<'_> {
+impl OracleVisitor for RandomGame<'_> {
     type Output = (String, Vec<Seen>);
 
-    fn visit<G: Registered>(self) -> Self::Output {
+    fn visit<G: HasOracle>(self) -> Self::Output {
         let seats = G::INFO.seat_count(self.0.seats as u64).unwrap();
         let options: Value = serde_json::from_str(&self.0.options).unwrap();
         let options = Match::<G>::read_options(&options).unwrap();
@@ -59,11 +59,15 @@ impl GameVisitor for RandomGame<'_> {
     }
 }
 
+fn random_game(table: &TableKind) -> (String, Vec<Seen>) {
+    dispatch_oracle(table.game, RandomGame(table)).unwrap().expect("every game of ours has a naive twin")
+}
+
 #[test]
 fn legal_events_turn_and_scores_are_right_at_every_position_of_a_random_game() {
     const QUESTIONS: &str = "query legal\nquery turn\nquery p1turn\nquery gameover\nquery scores\n";
     for table in table_kinds() {
-        let (_, seen) = dispatch(table.game, RandomGame(&table)).unwrap();
+        let (_, seen) = random_game(&table);
         let events: Vec<&str> = seen.iter().filter_map(|seen| seen.next.as_deref()).collect();
         let ask = |ply: usize| format!("position startpos moves {}\n{QUESTIONS}", events[..ply].join(";"));
         let script: String = (0..seen.len()).map(ask).collect();
@@ -93,7 +97,7 @@ fn legal_events_turn_and_scores_are_right_at_every_position_of_a_random_game() {
 #[test]
 fn a_record_is_a_position_and_its_result_is_told() {
     for table in table_kinds() {
-        let (record, seen) = dispatch(table.game, RandomGame(&table)).unwrap();
+        let (record, seen) = random_game(&table);
         let mut value: Value = serde_json::from_str(&record).unwrap();
         let winners: Vec<u64> = value["result"]["winners"].as_array().unwrap().iter().flat_map(Value::as_u64).collect();
         let word = |seat: &u64| format!("p{}win", seat + 1);
@@ -211,7 +215,7 @@ fn answers_while_thinking_and_stops_when_told() {
 
 /// The first position of a table in which a seat is to move, as a `position` command.
 fn first_choice(table: &TableKind) -> String {
-    let (_, seen) = dispatch(table.game, RandomGame(table)).unwrap();
+    let (_, seen) = random_game(table);
     let chance = seen.iter().take_while(|seen| seen.turn == Turn::Chance);
     let events: Vec<&str> = chance.filter_map(|seen| seen.next.as_deref()).collect();
     format!("position startpos moves {}\n", events.join(";"))
@@ -241,7 +245,7 @@ fn the_same_nodes_give_the_same_move_and_a_script_gets_all_its_answers() {
 #[test]
 fn there_is_nothing_to_choose_when_chance_moves_or_the_game_is_over() {
     for table in table_kinds() {
-        let (record, seen) = dispatch(table.game, RandomGame(&table)).unwrap();
+        let (record, seen) = random_game(&table);
         let over = converse(&table, format!("position record {record}\ngo nodes 1\n")).succeeded();
         assert_eq!(over, "info string error: go: the game is over, so there is nothing to choose\n");
         let Some(ply) = seen.iter().position(|seen| seen.turn == Turn::Chance) else { continue };
@@ -264,7 +268,7 @@ fn introduces_itself() {
 #[test]
 fn what_cannot_be_understood_gets_one_short_line_and_changes_nothing() {
     for table in table_kinds() {
-        let (record, seen) = dispatch(table.game, RandomGame(&table)).unwrap();
+        let (record, seen) = random_game(&table);
         let events: Vec<&str> = seen.iter().take(4).filter_map(|seen| seen.next.as_deref()).collect();
         let start = format!("position startpos moves {}", events.join(";"));
         let before = converse(&table, format!("{start}\nquery legal\n")).succeeded();

@@ -75,7 +75,7 @@ impl GameVisitor for ExpectsWhatIsLegal {
 }
 
 #[test]
-fn what_an_expert_plays_and_expects_is_legal_one_after_the_other() {
+fn what_a_strong_player_plays_and_expects_is_legal_one_after_the_other() {
     for info in GAMES {
         dispatch(info.id, ExpectsWhatIsLegal).expect("listed games are known");
     }
@@ -117,7 +117,7 @@ fn remembering(info: &game_core::Info) -> Vec<String> {
 }
 
 #[test]
-fn a_mind_forgets_what_another_level_thought() {
+fn a_memory_forgets_what_another_level_thought() {
     for info in GAMES {
         let game = game_registry::from_seed(info.id, 2, &serde_json::json!({}), 5).expect("a table for two");
         let [weaker, stronger] = [LEVELS[LEVELS.len() - 2], LEVELS[LEVELS.len() - 1]];

@@ -16,7 +16,7 @@ use crate::http::Http;
 use crate::live::{Live, Plan};
 use crate::socket::Socket;
 
-type Secret = game_testkit::secret::Secret<false>;
+type Secret = search::PlainSearch<game_testkit::secret::Secret<false>, search::OwnPlan>;
 
 /// Deals these cards, whatever the stream says.
 struct Dealing([u8; 2]);

@@ -1,14 +1,15 @@
-//! Nim: heaps of matches; a turn takes any number from one heap; whoever takes the last match wins.
+//! Nim: heaps of matches; a turn takes any number from one heap; the player who takes the last match wins.
 //!
-//! The shortest complete example of a [`Game`]: everything the conformance suite asks for, and nothing else.
+//! The shortest complete example of a [`Game`]: everything the conformance suite asks for, and nothing else. It brings no player
+//! of its own, so plain search plays it.
 
 use std::fmt;
 use std::str::FromStr;
 
 use game_core::zobrist::feature;
 use game_core::{
-    Budget, Event, Found, Game, HasOracle, Heuristic, Info, LEVEL_COUNT, Never, Oracle, Outcome, PerSeat, Random,
-    Recipe, Seat, SeatCount, SetupError, SplitMix, StrongPlayer, SyntaxError, Turn,
+    Event, Game, HasOracle, Info, Never, Oracle, Outcome, PerSeat, Random, Seat, SeatCount, SetupError, SyntaxError,
+    Turn,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -89,7 +90,7 @@ impl Game for Nim {
         min_seats: 2,
         max_seats: 3,
         rules_version: 1,
-        rules_text: "Take any number of matches from one heap. Whoever takes the last match wins.",
+        rules_text: "Take any number of matches from one heap. The player who takes the last match wins.",
         max_events: HEAPS as u32 * MOST as u32,
     };
     type Options = Options;
@@ -246,30 +247,4 @@ impl Oracle<Nim> for NaiveNim {
 
 impl HasOracle for Nim {
     type Oracle = NaiveNim;
-}
-
-impl Heuristic for Nim {
-    fn plan(&self, rng: &mut SplitMix) -> Vec<Take> {
-        let mut takes = Vec::new();
-        self.actions(&mut takes);
-        rng.shuffle(&mut takes);
-        let left = |take: &Take| {
-            let mut next = *self;
-            next.apply_unchecked(*take);
-            next.heaps.iter().fold(0, |sum, heap| sum ^ heap)
-        };
-        takes.into_iter().min_by_key(left).into_iter().collect()
-    }
-}
-
-impl StrongPlayer for Nim {
-    type Memory = ();
-
-    const LEVELS: [Recipe; LEVEL_COUNT] = Recipe::planners();
-
-    fn memory(_: usize) {}
-
-    fn think(&self, (): &mut (), _: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
-        Found::at_a_glance(self.plan(rng))
-    }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choicesOf } from './host';
 
-test('a game that goes on online keeps its bots, and a seat for whoever takes it there', () => {
+test('a game that goes on online keeps its bots, and a seat for the person who takes it there', () => {
   const seats = (...bots: (string | null)[]) => bots.map((bot) => ({ name: 'Somebody', bot }));
   expect(choicesOf(seats(null, null))).toEqual(['me', 'open']);
   expect(choicesOf(seats(null, 'trainee', null))).toEqual(['me', 2, 'open']);

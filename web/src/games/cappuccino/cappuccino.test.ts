@@ -41,7 +41,7 @@ describe('the cups inside the stacks', () => {
   const start = position([stack('0,0', 'red', 0), stack('1,0', 'blue', 1), stack('0,1', 'green', 0)]);
   const played = ['place 1,1 yellow', 'move 0,0 1,0', 'move 1,0 0,1'].map((event) => ({ event }));
 
-  test('whoever lands is on top, and the order below stays', () => {
+  test('the stack that lands is on top, and the order below stays', () => {
     expect(Object.fromEntries(stacksAfter(start, played))).toEqual({
       '0,1': ['green', 'blue', 'red'],
       '1,1': ['yellow'],

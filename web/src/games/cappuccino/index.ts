@@ -17,7 +17,7 @@ export const game = defineGame<View>({
   Board,
   Seat,
   ask,
-  // Whoever is the last who can move has several turns in a row; each may be confirmed by itself.
+  // The last player who can move has several turns in a row; each may be confirmed by itself.
   complete: () => true,
   log,
   refusal,

@@ -4,7 +4,7 @@ import { message } from '$lib/i18n';
 import type { ScoreRow, Scoring } from '../contract';
 import type { PlayerView, View } from './generated';
 
-/** Whoever has two colours counts the better one only. */
+/** A player with two colours counts the better one only. */
 export const countedColour = ({ colours, score }: PlayerView) => colours.find(({ cups }) => cups === score)?.colour;
 
 function colourRows(players: readonly PlayerView[]): ScoreRow[] {

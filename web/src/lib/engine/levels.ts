@@ -12,8 +12,8 @@ export const USUAL_LEVELS: readonly BotLevel[] = [
   'maestro',
 ].map((id) => ({ id, rating: null }));
 
-/** Who sits down when nobody chose. */
+/** The bot that sits down when nobody chose. */
 export const DEFAULT_LEVEL = 'barista';
 
-/** Who gives hints: good, and quick enough to be asked in passing. */
+/** The bot that gives hints: good, and quick enough to be asked in passing. */
 export const HINT_LEVEL = 'roaster';

@@ -19,7 +19,7 @@ export interface ControllerParts extends TableParts {
 export class MatchController extends TableController<ControllerParts> {
   constructor(parts: ControllerParts) {
     super(parts);
-    // A lone person sees the table from their own seat; several share a screen, and whoever plans is shown.
+    // A lone person sees the table from their own seat; several share a screen, and it shows the seat of the one who plans.
     this.viewer = parts.levels.flatMap((level, seat) => (level === null ? [seat] : []))[0] ?? null;
     this.begin(parts.confirmed);
   }

@@ -1,5 +1,5 @@
 /**
- * A match as one screen shows it, with the plan of whoever is asked.
+ * A match as one screen shows it, with the plan of the player to move.
  *
  * A person's turn is a plan: its events are played in the engine at once, so that everything shown is true, but they can be
  * taken back until Confirm, or until something new was seen. What Confirm means is decided by who runs the match: this

@@ -67,7 +67,7 @@ class People {
 
   /** Takes a name: makes a guest of somebody unknown. */
   async name(name: string): Promise<void> {
-    // Whoever was signed out meanwhile would become another guest instead.
+    // A person who was signed out meanwhile would become another guest instead.
     if (this.me) await api.me();
     this.#become(await api.name(name));
   }

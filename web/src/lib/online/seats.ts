@@ -25,7 +25,7 @@ export function isOut(seat: SeatView | undefined): boolean {
   return seat?.kind === 'person' && seat.out;
 }
 
-/** Is it time that this player has lost by? Whoever gives up has some left. */
+/** Is it time that this player has lost by? A player who gives up has some left. */
 export function isFlagged({ seats, clock }: Pick<TableNow, 'seats' | 'clock'>, seat: number): boolean {
   return isOut(seats[seat]) && clock !== null && (clock.left_ms[seat] ?? 1) <= 0;
 }

@@ -1,7 +1,7 @@
 /**
  * The wire to the server: one socket for the whole page, whatever is watched, and HTTP where sockets do not get through.
  *
- * *Why this shape.* `link.ts` decides, this drives. Whoever watches a table gets the same messages either way. An act stays
+ * *Why this shape.* `link.ts` decides, this drives. A page that watches a table gets the same messages either way. An act stays
  * here, under the same id, until it is answered: the server does nothing twice.
  *
  * Sockets, timers and randomness are arguments: the tests bring their own.

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { recordOf, type GameRecord } from '$e2e/games';
 import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from '$e2e/support';
+import { sitDown } from '$e2e/table';
 
 /** 63 moves and 64 placements at most; a bot plays at least its share of them. */
 const MOST_TURNS = 130;
@@ -56,37 +57,10 @@ async function moveByMouse(page: Page): Promise<void> {
   await confirmButton(page).click();
 }
 
-interface Saved {
-  game: string;
-  seats: number;
-  options: object;
-  setup: object;
-  events: string[];
-}
-
 /** Opens a match that is already under way, people at every seat. */
-async function openMatch(page: Page, record: Saved, settings: Record<string, unknown>): Promise<void> {
-  const { length } = record.events;
-  const match = {
-    id: 'kept',
-    game: record.game,
-    seats: Array.from({ length: record.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: null })),
-    options: record.options,
-    record: JSON.stringify({ format: 1, rules: 1, ...record }),
-    confirmed: length,
-    moves: length,
-    over: false,
-    updated: 1,
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(
-    ([kept, text]) => {
-      localStorage.setItem('crema.settings', kept);
-      localStorage.setItem('crema.match.kept', text);
-    },
-    [JSON.stringify(settings), JSON.stringify(match)] as const,
-  );
-  await open(page, '#/table/kept');
+function openMatch(page: Page, record: GameRecord, settings: Record<string, unknown>): Promise<void> {
+  const seats = Array.from({ length: record.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: null }));
+  return sitDown(page, record, seats, settings);
 }
 
 test('a whole game against a bot by mouse', async ({ page }) => {
@@ -257,9 +231,7 @@ test('the hint is shown as an arrow and in words', async ({ page }) => {
   await expect(page.locator('.hint')).toBeVisible();
 });
 
-const GAME = JSON.parse(readFileSync(new URL('record.json', import.meta.url), 'utf8')) as Saved & {
-  result?: object;
-};
+const GAME = recordOf('cappuccino');
 
 for (const theme of THEMES) {
   for (const [stage, length] of [
@@ -271,9 +243,7 @@ for (const theme of THEMES) {
       // Every language on a wide window; the one with the longest words on a phone.
       for (const language of info.project.name === 'phone' ? (['ru'] as const) : LANGUAGES) {
         const page = await browser.newPage();
-        const { result, ...record } = GAME;
-        expect(result).toBeDefined();
-        await openMatch(page, { ...record, events: record.events.slice(0, length) }, { language, theme });
+        await openMatch(page, { ...GAME, events: GAME.events.slice(0, length) }, { language, theme });
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('grid').or(page.getByRole('table'))).toBeVisible();
         await expectAccessible(page);

@@ -18,7 +18,7 @@ test('a whole game of four with two bots and a spectator; talk; the server resta
   });
   await eve.page.goto(link.replace('#/t/', '#/watch/'));
   await expect(eve.page.getByText('Вы смотрите')).toBeVisible();
-  // Who plays nothing has nothing to undo or confirm.
+  // A spectator has nothing to undo or confirm.
   await expect(eve.page.getByRole('grid').first()).toBeVisible();
   for (const name of ['Отменить', 'Повторить', 'Подсказка', 'Подтвердить']) {
     await expect(button(eve.page, name)).toHaveCount(0);

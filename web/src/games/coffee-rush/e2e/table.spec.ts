@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { recordOf, type GameRecord } from '$e2e/games';
 import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from '$e2e/support';
+import { button, confirmable, sentence, sitDown, square, tabTo, target } from '$e2e/table';
 
-interface GameRecord {
-  seats: number;
-  options: Record<string, unknown>;
-  events: string[];
-}
 /** Two whole games, with two players and with four, less luck. */
-const RECORDS = JSON.parse(readFileSync(new URL('records.json', import.meta.url), 'utf8')) as {
-  two: GameRecord;
-  four: GameRecord;
-};
+const RECORDS = { two: recordOf('coffee-rush'), four: recordOf('coffee-rush', 'record-of-four.json') };
 
 /** The events up to the beginning of a turn. */
 function upToTurn({ events }: GameRecord, turns: number): string[] {
@@ -40,37 +33,14 @@ async function sit(
   page: Page,
   { settings = {}, record = RECORDS.two, events = ANNAS_TURN, bots = null }: TableOptions = {},
 ): Promise<void> {
-  const { seats, options } = record;
-  const names = ['Anna', 'Boris', 'Vera', 'Gleb'].slice(0, seats);
-  const saved = {
-    id: 'table',
-    game: 'coffee-rush',
-    seats: names.map((name, seat) => ({ name, bot: seat ? bots : null })),
-    options,
-    record: JSON.stringify({ format: 1, game: 'coffee-rush', rules: 1, seats, options, setup: {}, events }),
-    confirmed: events.length,
-    moves: events.length,
-    over: false,
-    updated: 1,
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript((text) => {
-    // A reload must find what the page itself has kept.
-    if (!localStorage.getItem('crema.match.table')) localStorage.setItem('crema.match.table', text);
-  }, JSON.stringify(saved));
-  await open(page, '#/table/table', { language: 'en', ...settings });
-  await expect(page.getByRole('grid').or(page.getByRole('table'))).toBeVisible();
+  const names = ['Anna', 'Boris', 'Vera', 'Gleb'].slice(0, record.seats);
+  const seats = names.map((name, seat) => ({ name, bot: seat ? bots : null }));
+  await sitDown(page, { ...record, events: [...events] }, seats, settings);
 }
 
-const sentence = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const target = (page: Page) => page.getByRole('gridcell', { name: /can be chosen$/ });
-const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}:`) });
 const hand = (page: Page) => page.getByRole('region', { name: /^In hand/ });
 const cup = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Cup ${number}:`) });
 const forecast = (page: Page) => page.getByRole('list', { name: 'If you confirm now' });
-const confirmable = async (page: Page) => (await button(page, 'Confirm').getAttribute('aria-disabled')) === 'false';
 
 /** A person has at most so many decisions in a game. */
 const MOST_DECISIONS = 80;
@@ -113,23 +83,14 @@ test('a whole game against a bot by mouse', async ({ page }) => {
 test('a whole game of three on a phone by touch @phone', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone', 'fingers only');
   test.setTimeout(300_000);
-  await sit(page, { record: { seats: 3, options: {}, events: [] }, events: [], bots: 'first-day' });
+  await sit(page, { record: { ...RECORDS.two, seats: 3 }, events: [], bots: 'first-day' });
   await playOut(page, (where) => where.tap());
   await picture(page, 'phone-coffee-rush-score');
 });
 
-/** Walks with Tab until what has the focus is wanted. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let press = 0; press < 90; press++) {
-    if (await wanted.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
-}
-
 test('a whole game against a bot by keyboard and spoken names', async ({ page }) => {
   test.setTimeout(300_000);
-  await sit(page, { record: { seats: 2, options: {}, events: [] }, events: [], bots: 'first-day' });
+  await sit(page, { events: [], bots: 'first-day' });
   let served = false;
   for (let decision = 0; decision < MOST_DECISIONS; decision++) {
     await expect(sentence(page)).toHaveText(/Anna:|over/, { timeout: 60_000 });

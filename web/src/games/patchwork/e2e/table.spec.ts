@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from '$e2e/support';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideways,
+  LANGUAGES,
+  open,
+  picture,
+  reloadWith,
+  test,
+  THEMES,
+} from '$e2e/support';
+import { button, confirmable, sentence, sitDown, square, tabTo, target } from '$e2e/table';
 
 /** A game half-way: Anna can buy one of the three, and crosses leather by doing so. */
 const HALF_WAY = {
@@ -67,45 +78,22 @@ interface TableOptions {
 /** Sits down at a saved table. */
 async function sit(page: Page, { settings = {}, bot = null, events = [] }: TableOptions = {}): Promise<void> {
   const record = {
-    format: 1,
     game: 'patchwork',
-    rules: 1,
     seats: 2,
     options: {},
     setup: { circle: HALF_WAY.circle },
-    events,
+    events: [...events],
   };
-  const saved = {
-    id: 'table',
-    game: 'patchwork',
-    seats: [
-      { name: 'Anna', bot: null },
-      { name: 'Boris', bot },
-    ],
-    options: {},
-    record: JSON.stringify(record),
-    confirmed: events.length,
-    moves: events.length,
-    over: false,
-    updated: 1,
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript((text) => {
-    // A reload must find what the page itself has kept.
-    if (!localStorage.getItem('crema.match.table')) localStorage.setItem('crema.match.table', text);
-  }, JSON.stringify(saved));
-  await open(page, '#/table/table', { language: 'en', ...settings });
-  await expect(page.getByRole('grid').or(page.getByRole('table'))).toBeVisible();
+  const seats = [
+    { name: 'Anna', bot: null },
+    { name: 'Boris', bot },
+  ];
+  await sitDown(page, record, seats, settings);
 }
 
-const sentence = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const options = (page: Page) => page.getByRole('list', { name: /^What .* can do$/ });
 const buyable = (page: Page) => options(page).getByRole('button', { name: /fits in/ });
 const inHand = (page: Page) => page.getByRole('group', { name: 'Patch in hand' });
-const target = (page: Page) => page.getByRole('gridcell', { name: /can be chosen$/ });
-const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}:`) });
 const buttons = (page: Page) =>
   page
     .getByRole('region', { name: 'Players' })
@@ -149,7 +137,7 @@ test('a whole game against a bot by mouse', async ({ page }) => {
       await options(page)
         .getByRole('button', { name: /^Advance/ })
         .click();
-    if ((await inHand(page).isHidden()) && (await button(page, 'Confirm').getAttribute('aria-disabled')) === 'false') {
+    if ((await inHand(page).isHidden()) && (await confirmable(page))) {
       await button(page, 'Confirm').click();
     } else if (!(await sentence(page).getByText('leather').isVisible())) {
       // It was put back: there is always the advance.
@@ -160,15 +148,6 @@ test('a whole game against a bot by mouse', async ({ page }) => {
   });
   await picture(page, 'desktop-patchwork-score');
 });
-
-/** Walks with Tab until what has the focus is wanted. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let press = 0; press < 60; press++) {
-    if (await wanted.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
-}
 
 test('a whole game against a bot by keyboard and spoken names', async ({ page }) => {
   test.setTimeout(300_000);
@@ -489,9 +468,7 @@ for (const theme of THEMES) {
     await sit(page, { events: HALF_WAY.events, settings: { theme } });
     // Every language on a wide window; the one with the longest words on a phone.
     for (const language of info.project.name === 'phone' ? (['ru'] as const) : LANGUAGES) {
-      await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), { language, theme });
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await reloadWith(page, { language, theme });
       await expect(page.getByRole('grid')).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('2');

@@ -1,0 +1,21 @@
+/** Nim at the table. */
+import { message } from '$lib/i18n';
+import { defineGame } from '../contract';
+import Board from './board/Board.svelte';
+import Seat from './board/Seat.svelte';
+import type { View } from './view';
+
+export const game = defineGame<View>({
+  Board,
+  Seat,
+  ask: (_, { name }) => message('nim-ask', { name }),
+  log: ({ event, by, seats }) => {
+    const [, count, heap] = event.split(' ').map(Number);
+    return [message('nim-log', { name: seats[by ?? 0]?.name ?? '', count: count ?? 0, heap: heap ?? 0 })];
+  },
+  // The board offers only what is there.
+  refusal: () => null,
+  scoring: () => ({ rows: [] }),
+  keys: [],
+  sound: () => 'place',
+});
