@@ -21,7 +21,9 @@ TABLES = [
 def tables(game, seats, options):
     """Return the tables of a layout as Markdown."""
     spec = crema.spec(game, seats, options)
-    lines = [f"Layout version {spec['version']}: {spec['observation_size']:,} bytes, {spec['action_count']:,} actions."]
+    lines = [
+        f"Layout version {spec['version']}: {spec['observation_size']:,} bytes, {spec['action_count']:,} actions."
+    ]
     lines += ["", "| bytes from | field | shape | at most | what it says |", "|---:|---|---|---:|---|"]
     for field in spec["fields"]:
         lines.append(
@@ -47,7 +49,9 @@ def test_the_document_is_what_the_engine_says(game, seats, options):
     written = DOCUMENT.read_text(encoding="utf-8")
     expected = tables(game, seats, options)
     if os.environ.get("UPDATE_GOLDEN"):
-        DOCUMENT.write_text(place.sub(lambda found: found[1] + expected + found[2], written), encoding="utf-8")
+        DOCUMENT.write_text(
+            place.sub(lambda found: found[1] + expected + found[2], written), encoding="utf-8"
+        )
         return
     found = place.search(written)
     assert found, f"the document has no place for {name}"
