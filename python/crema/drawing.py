@@ -27,11 +27,7 @@ _INGREDIENTS = {
 def svg(match: Match) -> str:
     """Return the position as an SVG image; a game without a drawing of its own is drawn with characters."""
     draw = _DRAWINGS.get(match.game)
-    return (
-        draw(match.view())
-        if draw
-        else _image(640, 400, [_text(10, 20, line) for line in str(match).split("\n")])
-    )
+    return draw(match.view()) if draw else _image(640, 400, [_text(10, 20, line) for line in str(match).split("\n")])
 
 
 def _image(width: float, height: float, parts: list[str]) -> str:
@@ -102,9 +98,7 @@ def _coffee_rush(view: View) -> str:
         parts.append(_rect(x, y, 60, 60, _INGREDIENTS[square["ingredient"]]))
         fill = "#ffffff" if square["ingredient"] in {"coffee", "chocolate"} else "#3b2f2a"
         parts.append(_text(x + 30, y + 54, square["ingredient"], "middle", fill))
-        parts += [
-            _circle(x + 14 + 18 * n, y + 16, 8, _SEATS[seat]) for n, seat in enumerate(square["meeples"])
-        ]
+        parts += [_circle(x + 14 + 18 * n, y + 16, 8, _SEATS[seat]) for n, seat in enumerate(square["meeples"])]
     y = 24
     for player in view["players"]:
         parts.append(_circle(280, y - 4, 7, _SEATS[player["seat"]]))

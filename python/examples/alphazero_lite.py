@@ -171,9 +171,7 @@ def main() -> None:
         value = 0.0
         for _ in range(20):
             part = [memory[index] for index in random.integers(len(memory), size=256)]
-            observations, policies, worths = (
-                jnp.asarray(np.stack(column)) for column in list(zip(*part, strict=True))[:3]
-            )
+            observations, policies, worths = (jnp.asarray(np.stack(column)) for column in list(zip(*part, strict=True))[:3])
             params, value = learn(params, observations, policies, worths)
         if played % 10 == 1:
             minutes = (time.perf_counter() - start) / 60

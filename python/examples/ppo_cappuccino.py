@@ -49,9 +49,7 @@ def neighbours() -> npt.NDArray[np.int64]:
                 cells.append((q, r))
                 q, r = q + step[0], r + step[1]
     number = {cell: index for index, cell in enumerate(cells[:CELLS])}
-    return np.array(
-        [[number.get((q + dq, r + dr), CELLS) for q, r in cells[:CELLS]] for dq, dr in DIRECTIONS]
-    )
+    return np.array([[number.get((q + dq, r + dr), CELLS) for q, r in cells[:CELLS]] for dq, dr in DIRECTIONS])
 
 
 NEIGHBOURS = neighbours()
@@ -229,9 +227,7 @@ class Rollout:
         return found
 
 
-def evaluate(
-    params: Params, opponent: Literal["random", "greedy"], games: int = 256, seed: int = 99
-) -> float:
+def evaluate(params: Params, opponent: Literal["random", "greedy"], games: int = 256, seed: int = 99) -> float:
     """Return the share of games won against a built-in player, ties counting half; both sit first equally often."""
     env = crema.VectorEnv(GAME, games, seed=seed, threads=2)
     ours = np.arange(games) % SEATS
@@ -272,9 +268,7 @@ def main() -> None:
     """Train, report and draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=15)
-    parser.add_argument(
-        "--updates", type=int, default=1_000_000, help="stop after so many, whatever the time"
-    )
+    parser.add_argument("--updates", type=int, default=1_000_000, help="stop after so many, whatever the time")
     parser.add_argument("--reports", type=int, default=15)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path)

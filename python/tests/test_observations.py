@@ -21,19 +21,12 @@ TABLES = [
 def tables(game, seats, options):
     """Return the tables of a layout as Markdown."""
     spec = crema.spec(game, seats, options)
-    lines = [
-        f"Layout version {spec['version']}: {spec['observation_size']:,} bytes, {spec['action_count']:,} actions."
-    ]
+    lines = [f"Layout version {spec['version']}: {spec['observation_size']:,} bytes, {spec['action_count']:,} actions."]
     lines += ["", "| bytes from | field | shape | at most | what it says |", "|---:|---|---|---:|---|"]
     for field in spec["fields"]:
-        lines.append(
-            f"| {field['offset']} | `{field['name']}` | {shape(field)} | {field['most']} | {field['about']} |"
-        )
+        lines.append(f"| {field['offset']} | `{field['name']}` | {shape(field)} | {field['most']} | {field['about']} |")
     lines += ["", "| actions from | verb | shape | axes |", "|---:|---|---|---|"]
-    lines += [
-        f"| {group['offset']} | `{group['name']}` | {shape(group)} | {group['about']} |"
-        for group in spec["actions"]
-    ]
+    lines += [f"| {group['offset']} | `{group['name']}` | {shape(group)} | {group['about']} |" for group in spec["actions"]]
     return "\n".join(lines)
 
 
@@ -49,9 +42,7 @@ def test_the_document_is_what_the_engine_says(game, seats, options):
     written = DOCUMENT.read_text(encoding="utf-8")
     expected = tables(game, seats, options)
     if os.environ.get("UPDATE_GOLDEN"):
-        DOCUMENT.write_text(
-            place.sub(lambda found: found[1] + expected + found[2], written), encoding="utf-8"
-        )
+        DOCUMENT.write_text(place.sub(lambda found: found[1] + expected + found[2], written), encoding="utf-8")
         return
     found = place.search(written)
     assert found, f"the document has no place for {name}"
