@@ -79,10 +79,10 @@ def pgx(name: str, n: int = 1024) -> Contestant:
 
     @jax.jit
     def step(state: Any, key: Any) -> tuple[Any, Any]:
-        key, draw = jax.random.split(key)
+        key, draw, deal = jax.random.split(key, 3)
         logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
         actions = jax.random.categorical(draw, logits, axis=-1)
-        return jax.vmap(step_one)(state, actions), key
+        return jax.vmap(step_one)(state, actions, jax.random.split(deal, n)), key
 
     key = jax.random.PRNGKey(1)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, n))

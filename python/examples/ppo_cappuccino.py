@@ -4,9 +4,10 @@
     python python/examples/ppo_cappuccino.py --minutes 15 --plot curve.svg
 
 The net looks at every cell with its six neighbours, the same way everywhere, so what it learns in one corner it knows in
-all; a number an action is a direction and a cell, which is just what it gives. Half of the games it plays against itself,
-half against the built-in player `greedy`; the worth of a position is that of the seat to act, so from one action to the next
-the sign changes with the seat. Rewards are by margin, which tells more than who won. Now and then it is tried against
+all; the number of an action is a direction and a cell, which is just what it gives. For the first part of the time it learns
+to do what the built-in player `greedy` would do, and what comes of it; from then on it is PPO: half of the games it plays
+against itself, half against `greedy`. The worth of a position is that of the seat to act, so from one action to the next the
+sign changes with the seat. Rewards are by margin, which tells more than who won. Now and then it is tried against
 `random` and `greedy`, half of the games from each seat.
 """
 
@@ -31,10 +32,10 @@ Floats = npt.NDArray[np.float32]
 GAME, SEATS = "cappuccino", 2
 SPEC = crema.spec(GAME, SEATS)
 ACTIONS: int = SPEC["action_count"]
-CELLS, HIDDEN, FEATURES = 64, 32, 12
+CELLS, HIDDEN, FEATURES = 64, 24, 12
 GAMES, STEPS = 256, 32
 LAMBDA, CLIP, ENTROPY, MARGIN = 0.95, 0.2, 0.005, 1 / 32
-EPOCHS, BATCHES, RATE = 2, 8, 2e-3
+EPOCHS, BATCHES, RATE, WARM_UP = 2, 8, 2e-3, 0.4
 DIRECTIONS = [(1, 0), (-1, 0), (1, -1), (-1, 1), (0, -1), (0, 1)]
 """As docs/observations.md has them; each but its neighbour in the list is another, so `d ^ 1` is the opposite of `d`."""
 
@@ -149,7 +150,7 @@ def best(params: Params, observations: Any, masks: Any) -> Any:
 
 def loss(params: Params, batch: tuple[Any, ...]) -> Any:
     """Return PPO's clipped loss with the error of the worth and a bonus for entropy."""
-    observations, masks, actions, old_logs, advantages, targets, ours = batch
+    observations, masks, actions, _, old_logs, advantages, targets, ours = batch
     logs, worth = net(params, observations, masks)
     chosen = jnp.take_along_axis(logs, actions[:, None], 1)[:, 0]
     ratio = jnp.exp(chosen - old_logs)
@@ -159,10 +160,17 @@ def loss(params: Params, batch: tuple[Any, ...]) -> Any:
     return policy + 0.5 * ((worth - targets) ** 2).mean() - ENTROPY * entropy
 
 
-@partial(jax.jit, donate_argnums=(0, 1))
-def learn(params: Params, moments: Any, batch: tuple[Any, ...], rate: Any) -> tuple[Params, Any]:
+def warm_up_loss(params: Params, batch: tuple[Any, ...]) -> Any:
+    """Return how unlikely the net finds what greedy would do, with the error of the worth."""
+    observations, masks, _, greedy, _, _, targets, _ = batch
+    logs, worth = net(params, observations, masks)
+    return -jnp.take_along_axis(logs, greedy[:, None], 1).mean() + 0.5 * ((worth - targets) ** 2).mean()
+
+
+@partial(jax.jit, static_argnums=4, donate_argnums=(0, 1))
+def learn(params: Params, moments: Any, batch: tuple[Any, ...], rate: Any, warm_up: bool) -> tuple[Params, Any]:
     """Make one step of Adam."""
-    gradients = jax.grad(loss)(params, batch)
+    gradients = jax.grad(warm_up_loss if warm_up else loss)(params, batch)
     norm = jnp.sqrt(sum((leaf**2).sum() for leaf in jax.tree.leaves(gradients)))
     gradients = jax.tree.map(lambda leaf: leaf * jnp.minimum(1.0, 0.5 / (norm + 1e-8)), gradients)
     first, second, count = moments
@@ -186,6 +194,7 @@ class Rollout:
         self.observations = np.zeros((*shape, SPEC["observation_size"]), np.uint8)
         self.masks = np.zeros((*shape, ACTIONS), np.uint8)
         self.actions = np.zeros(shape, np.int32)
+        self.greedy = np.zeros(shape, np.int32)
         self.logs = np.zeros(shape, np.float32)
         self.worth = np.zeros((STEPS + 1, GAMES), np.float32)
         self.seats = np.zeros((STEPS + 1, GAMES), np.int8)
@@ -194,8 +203,11 @@ class Rollout:
         self.ours = np.ones(shape, np.float32)
         """Was it the net's own action, and not the opponent's?"""
 
-    def play(self, env: crema.VectorEnv, params: Params, key: Any) -> Any:
-        """Play on: every seat of the first half of the games, one seat of the others, where greedy has the other one."""
+    def play(self, env: crema.VectorEnv, params: Params, key: Any, warm_up: bool) -> Any:
+        """Play on: every seat of the first half of the games, one seat of the others, where greedy has the other one.
+
+        To warm up, greedy has both seats of the second half: what it does is worth learning, and where the net leads is too.
+        """
         rows = np.arange(GAMES)
         for step in range(STEPS):
             key, draw = jax.random.split(key)
@@ -203,8 +215,9 @@ class Rollout:
             self.seats[step] = env.to_act
             actions, logs, worth = act(params, env.observations, env.masks, draw)
             self.actions[step], self.logs[step], self.worth[step] = actions, logs, worth
-            greedy = (rows >= GAMES // 2) & (env.to_act == rows % SEATS)
-            self.actions[step][greedy] = env.advise("greedy")[greedy]
+            self.greedy[step] = env.advise("greedy")
+            greedy = (rows >= GAMES // 2) & (warm_up | (env.to_act == rows % SEATS))
+            self.actions[step][greedy] = self.greedy[step][greedy]
             self.ours[step] = ~greedy
             env.step(self.actions[step])
             self.rewards[step] = np.clip(MARGIN * env.rewards[rows, self.seats[step]], -1, 1)
@@ -294,13 +307,15 @@ def main() -> None:
                 plot(arguments.plot, curve)
         if over:
             break
-        key = rollout.play(env, params, key)
+        warm_up = minutes < WARM_UP * arguments.minutes
+        key = rollout.play(env, params, key, warm_up)
         advantages = rollout.advantages()
         flat = advantages.reshape(-1)
         columns = (
             rollout.observations.reshape(-1, SPEC["observation_size"]),
             rollout.masks.reshape(-1, ACTIONS),
             rollout.actions.reshape(-1),
+            rollout.greedy.reshape(-1),
             rollout.logs.reshape(-1),
             (flat - flat.mean()) / (flat.std() + 1e-8),
             (advantages + rollout.worth[:STEPS]).reshape(-1),
@@ -309,7 +324,7 @@ def main() -> None:
         rate = RATE * max(0.05, 1 - minutes / arguments.minutes)
         for _ in range(EPOCHS):
             for part in np.array_split(shuffle.permutation(STEPS * GAMES), BATCHES):
-                params, moments = learn(params, moments, tuple(column[part] for column in columns), rate)
+                params, moments = learn(params, moments, tuple(column[part] for column in columns), rate, warm_up)
 
 
 if __name__ == "__main__":
