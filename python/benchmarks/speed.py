@@ -27,14 +27,20 @@ import crema
 Contestant = Callable[[float], int]
 """Plays for about so many seconds and returns the steps made."""
 
+SHORTEST = 200
+"""Steps of each game in a round, at least."""
+
 
 def vector(game: str, n: int, threads: int = 1, **kwargs: Any) -> Contestant:
-    """Return a vector of games whose random actions are drawn inside."""
+    """Return a vector of games whose random actions are drawn inside.
+
+    All games begin together, so a stretch of play holds its share of deals only if it is as long as some games.
+    """
     env = crema.VectorEnv(game, n, seed=1, threads=threads, **kwargs)
 
     def run(seconds: float) -> int:
         steps, start = 0, time.perf_counter()
-        while time.perf_counter() - start < seconds:
+        while time.perf_counter() - start < seconds or steps < SHORTEST * n:
             env.step(env.advise("random"))
             steps += n
         return steps
@@ -217,8 +223,6 @@ def main() -> None:
             except ImportError as missing:
                 print(f"left out: {name} ({missing})")
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in ready}
-    for contestant in ready.values():
-        contestant(0.2)
     for _ in range(arguments.rounds):
         for name, contestant in ready.items():
             wall, busy = time.perf_counter(), time.process_time()
