@@ -24,6 +24,7 @@ from crema._crema import (
     games,
     spec,
 )
+from crema.review import Review, review
 
 __all__ = [
     "Bot",
@@ -33,12 +34,14 @@ __all__ = [
     "Record",
     "RecordError",
     "Records",
+    "Review",
     "SetupError",
     "VectorEnv",
     "__version__",
     "bot",
     "games",
     "records",
+    "review",
     "spec",
 ]
 

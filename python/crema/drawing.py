@@ -30,6 +30,18 @@ def svg(match: Match) -> str:
     return draw(match.view()) if draw else _image(640, 400, [_text(10, 20, line) for line in str(match).split("\n")])
 
 
+def line_chart(places: list[int], lines: list[list[float]]) -> str:
+    """Return shares from 0 to 1 as lines over numbers of events, one a seat."""
+    last = max(places, default=1) or 1
+    parts = [_text(6, y + 4, label) for y, label in ((15, "1"), (115, "½"), (215, "0"))]
+    parts.append('<path d="M30 115H590" stroke="#d8ccbc"/>')
+    for seat, shares in enumerate(lines):
+        points = " ".join(f"{30 + 560 * x / last:.1f},{215 - 200 * y:.1f}" for x, y in zip(places, shares, strict=True))
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{_SEATS[seat]}" stroke-width="2"/>')
+        parts.append(_text(30 + 80 * seat, 240, f"seat {seat}", fill=_SEATS[seat]))
+    return _image(600, 250, parts)
+
+
 def _image(width: float, height: float, parts: list[str]) -> str:
     body = "".join(parts)
     return (

@@ -31,8 +31,7 @@ def scale(
     observation: npt.NDArray[np.uint8], game: str, seats: int, options: Mapping[str, Any] | None = None
 ) -> npt.NDArray[np.float32]:
     """Return an observation, or an array of them, with every byte divided by the most it can be."""
-    scaled: npt.NDArray[np.float32] = observation / highest(game, seats, options).astype(np.float32)
-    return scaled
+    return np.divide(observation, highest(game, seats, options), dtype=np.float32)
 
 
 def fields(

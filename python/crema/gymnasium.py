@@ -47,9 +47,7 @@ class CremaEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
         self.action_space = spaces.Discrete(layout["action_count"])
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """Deal a new match and let the others play until the learner is to act."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(1 << 63))
@@ -77,7 +75,7 @@ class CremaEnv(gymnasium.Env[Observation, np.int64]):
         """Return the mask under the name that sb3-contrib's MaskablePPO asks for."""
         return self.match.mask().astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Return the position drawn with characters."""
         return str(self.match) if self.render_mode == "ansi" else None
 
@@ -107,6 +105,4 @@ def register() -> None:
     for game in games():
         name = "".join(word.capitalize() for word in game["id"].split("-"))
         version = spec(game["id"])["version"]
-        gymnasium.register(
-            f"crema/{name}-v{version}", entry_point="crema.gymnasium:CremaEnv", kwargs={"game": game["id"]}
-        )
+        gymnasium.register(f"crema/{name}-v{version}", entry_point="crema.gymnasium:CremaEnv", kwargs={"game": game["id"]})

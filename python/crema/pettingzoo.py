@@ -87,7 +87,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._to_act()
 
     def observe(self, agent: str) -> Observation:
@@ -101,7 +101,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 (the name 
         """Play an action of the agent to act."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo declares it narrower than it is
+            self._was_dead_step(action)
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0

@@ -1,11 +1,14 @@
-"""Learn Cappuccino for two by playing against oneself (PPO), in one file, with JAX on the CPU.
+"""Learn Cappuccino for two (PPO), in one file, with JAX on the CPU.
 
     pip install ./python jax matplotlib
     python python/examples/ppo_cappuccino.py --minutes 15 --plot curve.svg
 
-Every seat is played by the same net, which sees the board from the seat to act; masks keep it to legal actions. The
-worth of a position is that of the seat to act, so from one action to the next the sign changes with the seat. Now and
-then it is tried against the built-in players `random` and `greedy`, half of the games from each seat.
+The net looks at every cell with its six neighbours, the same way everywhere, so what it learns in one corner it knows in
+all; the number of an action is a direction and a cell, which is just what it gives. For the first part of the time it learns
+to do what the built-in player `greedy` would do, and what comes of it; from then on it is PPO: half of the games it plays
+against itself, half against `greedy`. The worth of a position is that of the seat to act, so from one action to the next the
+sign changes with the seat. Rewards are by margin, which tells more than who won. Now and then it is tried against
+`random` and `greedy`, half of the games from each seat.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ import argparse
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import jax
 import jax.numpy as jnp
@@ -22,7 +25,6 @@ import numpy as np
 import numpy.typing as npt
 
 import crema
-from crema.encoding import highest
 
 Params = dict[str, Any]
 Floats = npt.NDArray[np.float32]
@@ -30,24 +32,63 @@ Floats = npt.NDArray[np.float32]
 GAME, SEATS = "cappuccino", 2
 SPEC = crema.spec(GAME, SEATS)
 ACTIONS: int = SPEC["action_count"]
-HIGHEST = jnp.asarray(np.minimum(highest(GAME, SEATS), 16), jnp.float32)
-GAMES, STEPS, HIDDEN = 512, 32, 256
-DISCOUNT, LAMBDA, CLIP, ENTROPY = 1.0, 0.95, 0.2, 0.01
-EPOCHS, BATCHES, RATE = 3, 8, 1e-3
+CELLS, HIDDEN, FEATURES = 64, 24, 12
+GAMES, STEPS = 256, 32
+LAMBDA, CLIP, ENTROPY, MARGIN = 0.95, 0.2, 0.005, 1 / 32
+EPOCHS, BATCHES, RATE, WARM_UP = 2, 8, 2e-3, 0.4
+DIRECTIONS = [(1, 0), (-1, 0), (1, -1), (-1, 1), (0, -1), (0, 1)]
+"""As docs/observations.md has them; each but its neighbour in the list is another, so `d ^ 1` is the opposite of `d`."""
+
+
+def neighbours() -> npt.NDArray[np.int64]:
+    """Return the neighbour of every cell in every direction; 64 stands for none."""
+    cells, walk = [(0, 0)], [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+    for ring in range(1, 6):
+        q, r = -ring, ring
+        for step in walk:
+            for _ in range(ring):
+                cells.append((q, r))
+                q, r = q + step[0], r + step[1]
+    number = {cell: index for index, cell in enumerate(cells[:CELLS])}
+    return np.array([[number.get((q + dq, r + dr), CELLS) for q, r in cells[:CELLS]] for dq, dr in DIRECTIONS])
+
+
+NEIGHBOURS = neighbours()
+
+
+@partial(jax.custom_vjp, nondiff_argnums=(1,))
+def look(x: Any, direction: int) -> Any:
+    """Return for every cell what its neighbour in a direction holds."""
+    padded = jnp.concatenate([x, jnp.zeros_like(x[:, :1])], axis=1)
+    return padded[:, NEIGHBOURS[direction]]
+
+
+def look_forward(x: Any, direction: int) -> tuple[Any, None]:
+    """Return the result; nothing has to be kept for the way back."""
+    return look(x, direction), None
+
+
+def look_back(direction: int, _: None, gradient: Any) -> tuple[Any]:
+    """Return the gradient: my neighbour's neighbour in the opposite direction is me."""
+    return (look(gradient, direction ^ 1),)
+
+
+look.defvjp(look_forward, look_back)
 
 
 def initial(key: Any) -> Params:
-    """Return random weights of two hidden layers, a head for actions and one for the worth."""
+    """Return random weights of two layers over cells and their neighbours, and of the heads."""
     sizes = {
-        "one": (SPEC["observation_size"], HIDDEN),
-        "two": (HIDDEN, HIDDEN),
-        "policy": (HIDDEN, ACTIONS),
+        "one": (7 * FEATURES, HIDDEN),
+        "two": (7 * HIDDEN, HIDDEN),
+        "all": (HIDDEN, HIDDEN),
+        "policy": (8 * HIDDEN, 6),
         "worth": (HIDDEN, 1),
     }
     params = {}
     for name, (rows, columns) in sizes.items():
         key, draw = jax.random.split(key)
-        gain = 0.01 if name == "policy" else 1.4
+        gain = 0.1 if name in {"policy", "worth"} else 1.4
         params[name] = {
             "weights": jax.random.normal(draw, (rows, columns)) * gain / np.sqrt(rows),
             "bias": jnp.zeros(columns),
@@ -55,15 +96,42 @@ def initial(key: Any) -> Params:
     return params
 
 
+def around(x: Any) -> Any:
+    """Return every cell's features with those of its neighbours."""
+    return jnp.concatenate([x, *(look(x, direction) for direction in range(6))], axis=-1)
+
+
+def dense(params: Params, name: str, x: Any) -> Any:
+    """Apply one layer."""
+    return x @ params[name]["weights"] + params[name]["bias"]
+
+
+def features(observations: Any) -> Any:
+    """Return what is known of every cell: whose stack, which of the two colours, how high."""
+    bytes_ = observations.astype(jnp.float32)
+    mine, theirs, heights, second = (bytes_[:, CELLS * n : CELLS * (n + 1)] for n in range(4))
+    steps = [heights >= height for height in (2, 3, 4, 6, 9)]
+    parts = [
+        mine,
+        theirs,
+        mine * second,
+        theirs * second,
+        mine * heights / 8,
+        theirs * heights / 8,
+        heights / 8,
+    ]
+    return jnp.stack([*parts, *(step.astype(jnp.float32) for step in steps)], axis=-1)
+
+
 def net(params: Params, observations: Any, masks: Any) -> tuple[Any, Any]:
     """Return log-probabilities of actions, and the worth of the position for the seat to act."""
-    x = observations.astype(jnp.float32) / HIGHEST
-    for layer in ("one", "two"):
-        x = jax.nn.relu(x @ params[layer]["weights"] + params[layer]["bias"])
-    logits = x @ params["policy"]["weights"] + params["policy"]["bias"]
-    logits = jnp.where(masks > 0, logits, -1e9)
-    worth = jnp.tanh(x @ params["worth"]["weights"] + params["worth"]["bias"])[:, 0]
-    return jax.nn.log_softmax(logits), worth
+    x = jax.nn.relu(dense(params, "one", around(features(observations))))
+    x = jax.nn.relu(dense(params, "two", around(x)))
+    whole = jax.nn.relu(dense(params, "all", x.mean(axis=1) * 4))
+    shared = jnp.broadcast_to(whole[:, None], (*x.shape[:2], HIDDEN))
+    logits = dense(params, "policy", jnp.concatenate([around(x), shared], axis=-1))
+    logits = jnp.where(masks > 0, logits.transpose(0, 2, 1).reshape(-1, ACTIONS), -1e9)
+    return jax.nn.log_softmax(logits), jnp.tanh(dense(params, "worth", whole))[:, 0]
 
 
 @jax.jit
@@ -82,20 +150,27 @@ def best(params: Params, observations: Any, masks: Any) -> Any:
 
 def loss(params: Params, batch: tuple[Any, ...]) -> Any:
     """Return PPO's clipped loss with the error of the worth and a bonus for entropy."""
-    observations, masks, actions, old_logs, advantages, targets = batch
+    observations, masks, actions, _, old_logs, advantages, targets, ours = batch
     logs, worth = net(params, observations, masks)
     chosen = jnp.take_along_axis(logs, actions[:, None], 1)[:, 0]
     ratio = jnp.exp(chosen - old_logs)
     clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
-    policy = -jnp.minimum(ratio * advantages, clipped * advantages).mean()
-    entropy = -(jnp.exp(logs) * jnp.where(masks > 0, logs, 0)).sum(axis=1).mean()
+    policy = -(ours * jnp.minimum(ratio * advantages, clipped * advantages)).mean()
+    entropy = -(ours[:, None] * jnp.exp(logs) * jnp.where(masks > 0, logs, 0)).sum(axis=1).mean()
     return policy + 0.5 * ((worth - targets) ** 2).mean() - ENTROPY * entropy
 
 
-@partial(jax.jit, donate_argnums=(0, 1))
-def learn(params: Params, moments: Any, batch: tuple[Any, ...], rate: Any) -> tuple[Params, Any]:
+def warm_up_loss(params: Params, batch: tuple[Any, ...]) -> Any:
+    """Return how unlikely the net finds what greedy would do, with the error of the worth."""
+    observations, masks, _, greedy, _, _, targets, _ = batch
+    logs, worth = net(params, observations, masks)
+    return -jnp.take_along_axis(logs, greedy[:, None], 1).mean() + 0.5 * ((worth - targets) ** 2).mean()
+
+
+@partial(jax.jit, static_argnums=4, donate_argnums=(0, 1))
+def learn(params: Params, moments: Any, batch: tuple[Any, ...], rate: Any, warm_up: bool) -> tuple[Params, Any]:
     """Make one step of Adam."""
-    gradients = jax.grad(loss)(params, batch)
+    gradients = jax.grad(warm_up_loss if warm_up else loss)(params, batch)
     norm = jnp.sqrt(sum((leaf**2).sum() for leaf in jax.tree.leaves(gradients)))
     gradients = jax.tree.map(lambda leaf: leaf * jnp.minimum(1.0, 0.5 / (norm + 1e-8)), gradients)
     first, second, count = moments
@@ -119,14 +194,20 @@ class Rollout:
         self.observations = np.zeros((*shape, SPEC["observation_size"]), np.uint8)
         self.masks = np.zeros((*shape, ACTIONS), np.uint8)
         self.actions = np.zeros(shape, np.int32)
+        self.greedy = np.zeros(shape, np.int32)
         self.logs = np.zeros(shape, np.float32)
         self.worth = np.zeros((STEPS + 1, GAMES), np.float32)
         self.seats = np.zeros((STEPS + 1, GAMES), np.int8)
         self.rewards = np.zeros(shape, np.float32)
         self.ended = np.zeros(shape, np.bool_)
+        self.ours = np.ones(shape, np.float32)
+        """Was it the net's own action, and not the opponent's?"""
 
-    def play(self, env: crema.VectorEnv, params: Params, key: Any) -> Any:
-        """Play on, every seat by the net."""
+    def play(self, env: crema.VectorEnv, params: Params, key: Any, warm_up: bool) -> Any:
+        """Play on: every seat of the first half of the games, one seat of the others, where greedy has the other one.
+
+        To warm up, greedy has both seats of the second half: what it does is worth learning, and where the net leads is too.
+        """
         rows = np.arange(GAMES)
         for step in range(STEPS):
             key, draw = jax.random.split(key)
@@ -134,8 +215,12 @@ class Rollout:
             self.seats[step] = env.to_act
             actions, logs, worth = act(params, env.observations, env.masks, draw)
             self.actions[step], self.logs[step], self.worth[step] = actions, logs, worth
+            self.greedy[step] = env.advise("greedy")
+            greedy = (rows >= GAMES // 2) & (warm_up | (env.to_act == rows % SEATS))
+            self.actions[step][greedy] = self.greedy[step][greedy]
+            self.ours[step] = ~greedy
             env.step(self.actions[step])
-            self.rewards[step] = env.rewards[rows, self.seats[step]]
+            self.rewards[step] = np.clip(MARGIN * env.rewards[rows, self.seats[step]], -1, 1)
             self.ended[step] = env.terminated
         self.seats[STEPS] = env.to_act
         key, draw = jax.random.split(key)
@@ -149,16 +234,15 @@ class Rollout:
         for step in reversed(range(STEPS)):
             sign = np.where(self.seats[step + 1] == self.seats[step], 1, -1)
             alive = ~self.ended[step]
-            ahead = DISCOUNT * sign * self.worth[step + 1] * alive
-            surprise = self.rewards[step] + ahead - self.worth[step]
-            later = surprise + DISCOUNT * LAMBDA * sign * alive * later
+            surprise = self.rewards[step] + sign * self.worth[step + 1] * alive - self.worth[step]
+            later = surprise + LAMBDA * sign * alive * later
             found[step] = later
         return found
 
 
-def evaluate(params: Params, opponent: Any, games: int = 512, seed: int = 99) -> float:
+def evaluate(params: Params, opponent: Literal["random", "greedy"], games: int = 256, seed: int = 99) -> float:
     """Return the share of games won against a built-in player, ties counting half; both sit first equally often."""
-    env = crema.VectorEnv(GAME, games, seed=seed)
+    env = crema.VectorEnv(GAME, games, seed=seed, threads=2)
     ours = np.arange(games) % SEATS
     results = np.full(games, np.nan)
     while np.isnan(results).any():
@@ -183,7 +267,12 @@ def plot(path: Path, curve: list[tuple[float, float, float]]) -> None:
     axes.plot(minutes, [100 * share for share in random], label="against random")
     axes.plot(minutes, [100 * share for share in greedy], label="against greedy")
     axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
-    axes.set(xlabel="minutes of training", ylabel="games won, %", ylim=(0, 102), title="PPO, Cappuccino for two")
+    axes.set(
+        xlabel="minutes of one processor",
+        ylabel="games won, %",
+        ylim=(0, 102),
+        title="PPO, Cappuccino for two",
+    )
     axes.legend()
     figure.savefig(path, bbox_inches="tight")
 
@@ -193,43 +282,49 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--updates", type=int, default=1_000_000, help="stop after so many, whatever the time")
+    parser.add_argument("--reports", type=int, default=15)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path)
     arguments = parser.parse_args()
     key, draw = jax.random.split(jax.random.PRNGKey(arguments.seed))
     params = initial(draw)
-    zeros = jax.tree.map(jnp.zeros_like, params)
-    moments: Any = (zeros, jax.tree.map(jnp.zeros_like, params), 0)
-    env, rollout = crema.VectorEnv(GAME, GAMES, seed=arguments.seed, threads=2), Rollout()
-    shuffle = np.random.default_rng(arguments.seed)
+    moments: Any = (jax.tree.map(jnp.zeros_like, params), jax.tree.map(jnp.zeros_like, params), 0)
+    env = crema.VectorEnv(GAME, GAMES, seed=arguments.seed, threads=2, reward="margin")
+    rollout, shuffle = Rollout(), np.random.default_rng(arguments.seed)
     curve: list[tuple[float, float, float]] = []
     start, next_report = time.perf_counter(), 0.0
     for update in range(arguments.updates + 1):
         minutes = (time.perf_counter() - start) / 60
         over = minutes >= arguments.minutes or update == arguments.updates
         if minutes >= next_report or over:
-            curve.append((minutes, evaluate(params, "random"), evaluate(params, "greedy")))
-            steps = update * GAMES * STEPS
+            busy = time.process_time() / 60
+            curve.append((busy, evaluate(params, "random"), evaluate(params, "greedy")))
             shares = f"random {curve[-1][1]:6.1%}  greedy {curve[-1][2]:6.1%}"
-            print(f"{minutes:5.1f} min  {steps:>11,} steps  {shares}", flush=True)
-            next_report += arguments.minutes / 30
+            times = f"{minutes:5.1f} min ({busy:5.1f} of one processor)"
+            print(f"{times}  {update * GAMES * STEPS:>10,} steps  {shares}", flush=True)
+            next_report += arguments.minutes / arguments.reports
+            if arguments.plot:
+                plot(arguments.plot, curve)
         if over:
             break
-        key = rollout.play(env, params, key)
+        warm_up = minutes < WARM_UP * arguments.minutes
+        key = rollout.play(env, params, key, warm_up)
         advantages = rollout.advantages()
-        targets = (advantages + rollout.worth[:STEPS]).reshape(-1)
         flat = advantages.reshape(-1)
-        flat = (flat - flat.mean()) / (flat.std() + 1e-8)
-        observations = rollout.observations.reshape(-1, SPEC["observation_size"])
-        masks = rollout.masks.reshape(-1, ACTIONS)
+        columns = (
+            rollout.observations.reshape(-1, SPEC["observation_size"]),
+            rollout.masks.reshape(-1, ACTIONS),
+            rollout.actions.reshape(-1),
+            rollout.greedy.reshape(-1),
+            rollout.logs.reshape(-1),
+            (flat - flat.mean()) / (flat.std() + 1e-8),
+            (advantages + rollout.worth[:STEPS]).reshape(-1),
+            rollout.ours.reshape(-1),
+        )
         rate = RATE * max(0.05, 1 - minutes / arguments.minutes)
         for _ in range(EPOCHS):
             for part in np.array_split(shuffle.permutation(STEPS * GAMES), BATCHES):
-                batch = (observations[part], masks[part], rollout.actions.reshape(-1)[part])
-                batch += (rollout.logs.reshape(-1)[part], flat[part], targets[part])
-                params, moments = learn(params, moments, batch, rate)
-    if arguments.plot:
-        plot(arguments.plot, curve)
+                params, moments = learn(params, moments, tuple(column[part] for column in columns), rate, warm_up)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
+from test_match import TABLES
 
 import crema.gymnasium
 import crema.pettingzoo
-from test_match import TABLES
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")

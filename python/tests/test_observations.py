@@ -24,14 +24,9 @@ def tables(game, seats, options):
     lines = [f"Layout version {spec['version']}: {spec['observation_size']:,} bytes, {spec['action_count']:,} actions."]
     lines += ["", "| bytes from | field | shape | at most | what it says |", "|---:|---|---|---:|---|"]
     for field in spec["fields"]:
-        lines.append(
-            f"| {field['offset']} | `{field['name']}` | {shape(field)} | {field['most']} | {field['about']} |"
-        )
+        lines.append(f"| {field['offset']} | `{field['name']}` | {shape(field)} | {field['most']} | {field['about']} |")
     lines += ["", "| actions from | verb | shape | axes |", "|---:|---|---|---|"]
-    lines += [
-        f"| {group['offset']} | `{group['name']}` | {shape(group)} | {group['about']} |"
-        for group in spec["actions"]
-    ]
+    lines += [f"| {group['offset']} | `{group['name']}` | {shape(group)} | {group['about']} |" for group in spec["actions"]]
     return "\n".join(lines)
 
 

@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
+from test_match import TABLES
 
 import crema
 from crema.encoding import fields, highest, scale
-from test_match import TABLES
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

@@ -113,11 +113,14 @@ macro_rules! registry {
     };
 }
 
-/// Makes `dispatch_encoded`, from an id to an [`EncodedVisitor`], for the listed games. It stands beside [`registry!`], in which
+/// Makes `ENCODED_GAMES` and `dispatch_encoded`, from an id to an [`EncodedVisitor`], for the listed games. It stands beside [`registry!`], in which
 /// a game needs no encoding to be played.
 #[macro_export]
 macro_rules! encoded_games {
     ($($game:ty),* $(,)?) => {
+        /// Every game that programs can learn.
+        pub static ENCODED_GAMES: &[$crate::game_core::Info] = &[$(<$game as $crate::game_core::Game>::INFO),*];
+
         /// Runs `visitor` with the type of the game whose id is `id`, if it has an encoding.
         pub fn dispatch_encoded<V: $crate::EncodedVisitor>(
             id: &str,
@@ -129,7 +132,7 @@ macro_rules! encoded_games {
                 }
             )*
             let _ = visitor;
-            Err($crate::UnknownGame::new(id, GAMES))
+            Err($crate::UnknownGame::new(id, ENCODED_GAMES))
         }
     };
 }

@@ -1,7 +1,7 @@
 //! What games there are, and what their bytes and numbers mean.
 
 use game_core::{Encoding, Info, Layout, Match, SetupError, StrongPlayer};
-use game_registry::{EncodedVisitor, GAMES, Registered};
+use game_registry::{ENCODED_GAMES, EncodedVisitor, Registered};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
@@ -22,7 +22,7 @@ pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
             "options": game_registry::dispatch_encoded(info.id, EveryOption).unwrap_or_default(),
         })
     };
-    python_json::to_python(py, &Value::from_iter(GAMES.iter().map(game)).to_string())
+    python_json::to_python(py, &Value::from_iter(ENCODED_GAMES.iter().map(game)).to_string())
 }
 
 /// The layout of observations and actions of a game at such a table.

@@ -119,6 +119,7 @@ impl VectorEnv {
     }
 
     /// Plays one action in every game.
+    #[expect(clippy::needless_pass_by_value, reason = "arguments of Python arrive by value")]
     fn step(&mut self, py: Python<'_>, actions: PyArrayLike1<'_, i32, AllowTypeChange>) -> PyResult<Stepped> {
         let actions = actions.as_slice()?;
         let games = self.vector.sizes().games;
