@@ -85,8 +85,8 @@ impl Task {
     fn playing(&self) -> Result<&Play, Failure> {
         match &self.table.play {
             Some(play) if self.table.phase() == Phase::Playing => Ok(play),
-            Some(_) => Err(Failure::new(Code::WrongPhase, "the game is over")),
-            None => Err(Failure::new(Code::WrongPhase, "the game has not started")),
+            Some(_) => Err(Reason::GameOver.into()),
+            None => Err(Reason::NotStarted.into()),
         }
     }
 
@@ -149,7 +149,7 @@ impl Task {
             return self.cut_back(seat, length, Some(move_name(seat, id))).await;
         }
         if self.table.terms.rated {
-            return Err(Failure::new(Code::Forbidden, "what is played is played in a rated game"));
+            return Err(Reason::RatedTakeBack.into());
         }
         self.propose(Some(TakeBackView { by: seat, length, agreed: Vec::new() }));
         Ok(self.table.number())
@@ -177,7 +177,7 @@ impl Task {
         }
         let asked = self.playing()?.take_back.clone();
         let Some(mut asked) = asked.filter(|asked| asked.by != seat) else {
-            return Err(Failure::new(Code::WrongPhase, "nobody has asked you to take anything back"));
+            return Err(Reason::NoTakeBack.into());
         };
         if agree && !asked.agreed.contains(&seat) {
             asked.agreed.push(seat);
@@ -259,7 +259,7 @@ impl Task {
         let now = self.app.now();
         let line = NewChatLine { seat, person: person.id.clone(), said };
         let Some(lines) = self.app.store.add_chat(&self.table.id, line, now).await? else {
-            return Err(Failure::new(Code::Forbidden, "enough has been said at this table"));
+            return Err(Reason::TalkFull.into());
         };
         if lines == self.table.lines + 1 {
             let line = Line { person: person.id.to_string(), name: person.name.clone(), seat, saying, at: now };

@@ -73,7 +73,7 @@ impl Task {
             TakeSeat::Taken(_) | TakeSeat::Seated(_) => self.reload().await,
             TakeSeat::Full => {
                 self.reload().await?;
-                Err(Failure::new(Code::Taken, "somebody else was quicker"))
+                Err(Reason::SeatTaken.into())
             }
             TakeSeat::NotOpen(_) => {
                 self.reload().await?;
@@ -86,7 +86,7 @@ impl Task {
     pub(super) async fn leave(&mut self, person: &PersonId) -> Result<(), Failure> {
         let Some(seat) = self.table.seat_of(person) else { return Ok(()) };
         if self.table.phase() != Phase::Waiting {
-            return Err(Failure::new(Code::WrongPhase, "the game is on: resign instead"));
+            return Err(Reason::UnderWay.into());
         }
         let holder = Holder::Person(person.clone());
         self.app.store.leave_seat(&self.table.id, seat, &holder, self.app.now()).await?;
