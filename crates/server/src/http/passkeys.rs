@@ -101,7 +101,7 @@ pub(super) async fn sign_in(
     app.rates.passwords.take(&address, now).map_err(Failure::rate_limited)?;
     check_ban(&app, &address).await?;
     fresh(&app, &headers, &proof.client_data, "webauthn.get")?;
-    let unknown = || Reason::PasskeyUnknown.into();
+    let unknown = || Failure::from(Reason::PasskeyUnknown);
     let credential = bytes(&proof.credential)?;
     let passkey = app.store.find_passkey(&credential).await?.ok_or_else(unknown)?;
     let key = Key::from_bytes(&passkey.key).ok_or_else(|| Failure::Unreadable("a passkey's key".to_owned()))?;

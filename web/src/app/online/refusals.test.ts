@@ -6,6 +6,7 @@ import { explain } from '../table/refusal';
 import { i18n, I18n, LANGUAGES, shellTexts, type Language } from '$lib/i18n';
 import { Refused, type RefusedCode } from '$lib/online/api';
 import type { Reason } from '../../generated/protocol';
+import { onlineTexts } from './pages';
 import { problemWords } from './words';
 
 const PROTOCOL = readFileSync('src/generated/protocol/index.ts', 'utf8');
@@ -61,6 +62,7 @@ const FACTS: Record<string, Record<string, unknown>> = {
 async function speak(language: Language): Promise<void> {
   await i18n.use(language);
   await i18n.add('shell', shellTexts);
+  await i18n.add('online', onlineTexts);
   for (const { id } of GAMES) await i18n.add(id, textsOf(id));
   expect(i18n.language).toBe(language);
 }
@@ -69,7 +71,7 @@ const LATIN = /^[\x20-\x7e]*$/;
 /** Not English by accident: another alphabet, or at least another sentence. */
 function isOfLanguage(text: string, language: Language, english: string) {
   expect(text.trim(), english).not.toBe('');
-  expect(text).not.toContain('raw');
+  expect(text).not.toContain('RAW-TEXT');
   if (language === 'ru' || language === 'uk') expect(text).not.toMatch(LATIN);
   if (language === 'pt-BR') expect(text).not.toBe(english);
 }
@@ -87,25 +89,25 @@ test('the lists are not empty', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(CODES)('the code %s has words', async (code) => {
-    const say = () => problemWords(new Refused(code, 'raw'));
+    const say = () => problemWords(new Refused(code, 'RAW-TEXT'));
     const english = await inEnglish(say);
     await speak(language);
     isOfLanguage(say(), language, english);
   });
 
   test.each(REASONS)('the reason %s has words of its own', async (reason) => {
-    const say = () => problemWords(new Refused('invalid', 'raw', { reason }));
+    const say = () => problemWords(new Refused('invalid', 'RAW-TEXT', { reason }));
     const english = await inEnglish(say);
     await speak(language);
     isOfLanguage(say(), language, english);
-    expect(say()).not.toBe(problemWords(new Refused('invalid', 'raw')));
+    expect(say()).not.toBe(problemWords(new Refused('invalid', 'RAW-TEXT')));
   });
 
   test.each([
-    new Error('raw'),
-    'raw',
-    new DOMException('raw', 'InvalidStateError'),
-    new DOMException('raw', 'UnknownError'),
+    new Error('RAW-TEXT'),
+    'RAW-TEXT',
+    new DOMException('RAW-TEXT', 'InvalidStateError'),
+    new DOMException('RAW-TEXT', 'UnknownError'),
   ])('the error %s is not shown as it is', async (error) => {
     const english = await inEnglish(() => problemWords(error));
     await speak(language);
@@ -115,7 +117,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(GAMES.map(({ id }) => id))('every refusal of %s has words', async (game) => {
     const module = await loadGame(game);
     const reasons = [...illegal(game), 'syntax', 'out-of-turn', 'not-now'];
-    const say = (reason: string) => explain(module, { message: 'raw', facts: { ...FACTS[game], reason } });
+    const say = (reason: string) => explain(module, { message: 'RAW-TEXT', facts: { ...FACTS[game], reason } });
     const english = await (async () => {
       await speak('en');
       return reasons.map(say);
@@ -129,7 +131,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('a voice of its own says the same', async () => {
   const voice = new I18n();
   await voice.use('uk');
-  await voice.add('shell', shellTexts);
+  await voice.add('online', onlineTexts);
   for (const code of CODES) expect(voice.has(`online-refused-${code}`), code).toBe(true);
   for (const reason of REASONS) expect(voice.has(`online-refused-${reason}`), reason).toBe(true);
 });
