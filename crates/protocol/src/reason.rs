@@ -55,13 +55,65 @@ pub enum Reason {
     Banned,
     /// The same while the asker was signed in: the session is over.
     Expelled,
+    /// Somebody else has this name.
+    NameTaken,
+    /// Somebody else took the seat first.
+    SeatTaken,
+    /// A password that is too short, or far too long.
+    ShortPassword,
+    /// The asker has an account already.
+    HasAccount,
+    /// The server has no such game.
+    NoGame,
+    /// A record that no table can continue.
+    BadRecord,
+    /// A rated game needs a clock.
+    RatedClock,
+    /// In a rated game no bot takes over.
+    RatedLeavers,
+    /// Nobody gets up from a game under way.
+    UnderWay,
+    /// A rematch comes after the game.
+    NotOver,
+    /// Nothing is played after the end.
+    GameOver,
+    /// Nothing is played before the start.
+    NotStarted,
+    /// Rated games have no take-backs.
+    RatedTakeBack,
+    /// No take-back waits for an answer.
+    NoTakeBack,
+    /// The chat of a table has an end.
+    TalkFull,
+    /// One of the two has blocked the other.
+    CannotBefriend,
+    /// The asker and the blocked are one.
+    OwnBlock,
+    /// Passkeys are for accounts.
+    PasskeyAccount,
+    /// The account has as many passkeys as it may.
+    PasskeysFull,
+    /// The passkey has been added before.
+    PasskeyKnown,
+    /// No account has this passkey.
+    PasskeyUnknown,
+    /// The proof of a passkey does not hold.
+    PasskeyFailed,
+    /// The server sends no notices.
+    NoticesOff,
+    /// A push service or keys that the server does not know.
+    NoticesService,
+    /// As many browsers as may get notices do.
+    NoticesFull,
+    /// One connection watches so many tables and no more.
+    TooManyTables,
 }
 
 impl Reason {
     /// Its kind.
     pub fn code(self) -> Code {
         match self {
-            Reason::NoTable | Reason::NoPerson | Reason::OldLink => Code::NotFound,
+            Reason::NoTable | Reason::NoPerson | Reason::OldLink | Reason::NoGame => Code::NotFound,
             Reason::RatedAccount
             | Reason::FriendsOnly
             | Reason::CannotSit
@@ -70,21 +122,49 @@ impl Reason {
             | Reason::Silent
             | Reason::NoSeat
             | Reason::Out
-            | Reason::Banned => Code::Forbidden,
+            | Reason::Banned
+            | Reason::RatedTakeBack
+            | Reason::TalkFull
+            | Reason::CannotBefriend
+            | Reason::PasskeyAccount => Code::Forbidden,
             Reason::Expelled => Code::Unauthorised,
-            Reason::Started | Reason::BotPlays => Code::WrongPhase,
+            Reason::Started
+            | Reason::BotPlays
+            | Reason::HasAccount
+            | Reason::UnderWay
+            | Reason::NotOver
+            | Reason::GameOver
+            | Reason::NotStarted
+            | Reason::NoTakeBack => Code::WrongPhase,
             Reason::OwnLink
             | Reason::EmptyName
             | Reason::LongName
             | Reason::EmptyText
             | Reason::LongText
-            | Reason::RecordOver => Code::Invalid,
+            | Reason::RecordOver
+            | Reason::ShortPassword
+            | Reason::BadRecord
+            | Reason::RatedClock
+            | Reason::RatedLeavers
+            | Reason::OwnBlock
+            | Reason::PasskeysFull
+            | Reason::PasskeyFailed
+            | Reason::NoticesOff
+            | Reason::NoticesService
+            | Reason::NoticesFull
+            | Reason::TooManyTables => Code::Invalid,
+            Reason::NameTaken | Reason::SeatTaken | Reason::PasskeyKnown => Code::Taken,
+            Reason::PasskeyUnknown => Code::WrongPassword,
         }
     }
 
     /// The refusal, in English.
     pub fn refusal(self) -> Refusal {
-        let message = match self {
+        Refusal { reason: Some(self), ..Refusal::new(self.code(), self.message()) }
+    }
+
+    fn message(self) -> String {
+        match self {
             Reason::NoTable => "there is no such table".to_owned(),
             Reason::NoPerson => "there is no such person".to_owned(),
             Reason::RatedAccount => "a rated game is for players with an account".to_owned(),
@@ -106,7 +186,37 @@ impl Reason {
             Reason::BotPlays => "a bot plays for you; reclaim your seat first".to_owned(),
             Reason::Banned => "banned".to_owned(),
             Reason::Expelled => "signed out by the host of this server".to_owned(),
-        };
-        Refusal { reason: Some(self), ..Refusal::new(self.code(), message) }
+            Reason::NameTaken => "somebody else has this name".to_owned(),
+            Reason::SeatTaken => "somebody else was quicker".to_owned(),
+            Reason::ShortPassword => {
+                let (least, most) = (limits::PASSWORD_MIN_CHARS, limits::PASSWORD_MAX_BYTES);
+                format!("a password has at least {least} characters and at most {most} bytes")
+            }
+            Reason::HasAccount => "you have an account; sign out to open another".to_owned(),
+            Reason::NoGame => "there is no such game".to_owned(),
+            Reason::BadRecord => "the record cannot be continued".to_owned(),
+            Reason::RatedClock => "a rated game needs a clock".to_owned(),
+            Reason::RatedLeavers => {
+                "in a rated game no bot plays for a person; choose another rule for leavers".to_owned()
+            }
+            Reason::UnderWay => "the game is on: resign instead".to_owned(),
+            Reason::NotOver => "the game is not over yet".to_owned(),
+            Reason::GameOver => "the game is over".to_owned(),
+            Reason::NotStarted => "the game has not started".to_owned(),
+            Reason::RatedTakeBack => "what is played is played in a rated game".to_owned(),
+            Reason::NoTakeBack => "nobody has asked you to take anything back".to_owned(),
+            Reason::TalkFull => "enough has been said at this table".to_owned(),
+            Reason::CannotBefriend => "you cannot become friends".to_owned(),
+            Reason::OwnBlock => "you cannot block yourself".to_owned(),
+            Reason::PasskeyAccount => "passkeys are for accounts; sign in with the password first".to_owned(),
+            Reason::PasskeysFull => "this account has enough passkeys; remove one first".to_owned(),
+            Reason::PasskeyKnown => "this passkey is known already".to_owned(),
+            Reason::PasskeyUnknown => "this passkey is not known here; it may have been removed".to_owned(),
+            Reason::PasskeyFailed => "this took too long or was sent before; begin again".to_owned(),
+            Reason::NoticesOff => "this server sends no notices".to_owned(),
+            Reason::NoticesService => "this is not the address of a push service that the server knows".to_owned(),
+            Reason::NoticesFull => "so many browsers already get notices; end one of them first".to_owned(),
+            Reason::TooManyTables => "one connection cannot watch more tables".to_owned(),
+        }
     }
 }

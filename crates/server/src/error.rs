@@ -32,6 +32,11 @@ impl Failure {
         Failure::Refused(Refusal::new(code, message))
     }
 
+    /// A refusal for a known reason, with a code or particulars of its own for those who read English.
+    pub(crate) fn detailed(reason: Reason, code: Code, message: impl Into<String>) -> Self {
+        Failure::Refused(Refusal { reason: Some(reason), ..Refusal::new(code, message) })
+    }
+
     pub(crate) fn no_table() -> Self {
         Reason::NoTable.into()
     }

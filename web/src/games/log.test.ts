@@ -72,7 +72,8 @@ describe.each([
       const legal = match.legal();
       if (!legal.length) break;
       if (legal.length > 1 && match.turn() >= 0 && below(3) === 0) {
-        const some = legal.length > CHOICES ? Array.from({ length: CHOICES }, () => legal[below(legal.length)] ?? '') : legal;
+        const some =
+          legal.length > CHOICES ? Array.from({ length: CHOICES }, () => legal[below(legal.length)] ?? '') : legal;
         const different = [...new Set(some)];
         const told = different.map((event) => linesOf(match, event, game, seats, voices));
         for (const [index, language] of LANGUAGES.entries()) {

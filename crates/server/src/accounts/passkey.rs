@@ -4,7 +4,7 @@
 //! over the public key in the usual form, and what is left to check fits here: that the statement is fresh, is made for this site,
 //! by a person who was there, and is signed by the key.
 
-use protocol::Code;
+use protocol::{Code, Reason};
 use ring::digest::{SHA256, digest};
 use ring::signature::{ECDSA_P256_SHA256_ASN1, UnparsedPublicKey};
 use serde::Deserialize;
@@ -43,7 +43,7 @@ pub(crate) enum PasskeyError {
 
 impl From<PasskeyError> for Failure {
     fn from(error: PasskeyError) -> Self {
-        Failure::new(Code::Invalid, error.to_string())
+        Failure::detailed(Reason::PasskeyFailed, Code::Invalid, error.to_string())
     }
 }
 

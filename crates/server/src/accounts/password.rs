@@ -5,7 +5,7 @@ use std::sync::Arc;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use protocol::{Code, limits};
+use protocol::{Reason, limits};
 
 use crate::app::App;
 use crate::error::Failure;
@@ -14,9 +14,7 @@ use crate::error::Failure;
 pub(crate) fn check_new(password: &str) -> Result<(), Failure> {
     let characters = password.chars().count();
     if characters < limits::PASSWORD_MIN_CHARS || password.len() > limits::PASSWORD_MAX_BYTES {
-        let (least, most) = (limits::PASSWORD_MIN_CHARS, limits::PASSWORD_MAX_BYTES);
-        let message = format!("a password has at least {least} characters and at most {most} bytes");
-        return Err(Failure::new(Code::Invalid, message));
+        return Err(Reason::ShortPassword.into());
     }
     Ok(())
 }

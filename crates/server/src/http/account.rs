@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Act, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Refusal};
+use protocol::{Act, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Reason, Refusal};
 use store::{ClaimName, MatchFilter, MatchId, Person, PersonId, PersonKind, Status};
 
 use super::body::Body;
@@ -38,10 +38,10 @@ pub(super) async fn register(
     accounts::check_new_password(&password)?;
     let guest = visitor.0;
     if guest.as_ref().is_some_and(|someone| someone.person.kind != PersonKind::Guest) {
-        return Err(Failure::new(Code::WrongPhase, "you have an account; sign out to open another"));
+        return Err(Reason::HasAccount.into());
     }
     if app.store.find_account(&name).await?.is_some() {
-        return Err(Failure::new(Code::Taken, "somebody else has this name"));
+        return Err(Reason::NameTaken.into());
     }
     let hash = accounts::hash_password(&app, password).await?;
     let id = match &guest {
@@ -53,7 +53,7 @@ pub(super) async fn register(
         }
     };
     if app.store.register(&id, PersonKind::Account, &name, Some(&hash)).await? == ClaimName::Taken {
-        return Err(Failure::new(Code::Taken, "somebody else has this name"));
+        return Err(Reason::NameTaken.into());
     }
     let secret = accounts::new_session(&app, &id, user_agent(&headers)).await?;
     // The guest's session has done its part: what it could open is worth more now.

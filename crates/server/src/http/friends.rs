@@ -49,7 +49,7 @@ pub(super) async fn follow(
         Befriended::Friends(_) => Ok(shown(app.store.friends_of(&someone.person.id).await?)),
         Befriended::Oneself => Err(Reason::OwnLink.into()),
         Befriended::NoLink => Err(Reason::OldLink.into()),
-        Befriended::Blocked => Err(Failure::new(Code::Forbidden, "you cannot become friends")),
+        Befriended::Blocked => Err(Reason::CannotBefriend.into()),
     }
 }
 
@@ -80,7 +80,7 @@ pub(super) async fn block(
 ) -> Result<StatusCode, Failure> {
     let other = person_id(&id)?;
     if other == someone.person.id {
-        return Err(Failure::new(Code::Invalid, "you cannot block yourself"));
+        return Err(Reason::OwnBlock.into());
     }
     app.store.block(&someone.person.id, &other, app.now()).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Code, Me, Named, Refusal};
+use protocol::{Me, Named, Reason, Refusal};
 use store::{Banned, ClaimName, PersonId};
 
 use super::body::Body;
@@ -39,7 +39,7 @@ pub(super) async fn name(
     };
     match app.store.rename(&someone.person.id, &name).await? {
         ClaimName::Claimed => Ok(Json(Me { name, ..profile::me(&someone.person) }).into_response()),
-        ClaimName::Taken => Err(Failure::new(Code::Taken, "somebody else has this name")),
+        ClaimName::Taken => Err(Reason::NameTaken.into()),
     }
 }
 

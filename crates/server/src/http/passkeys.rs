@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use protocol::{Code, Me, NewPasskey, PasskeyChallenge, PasskeyProof, PasskeyView, Refusal, limits};
+use protocol::{Code, Me, NewPasskey, PasskeyChallenge, PasskeyProof, PasskeyView, Reason, Refusal, limits};
 use store::{Banned, PersonKind};
 
 use super::body::Body;
@@ -57,18 +57,18 @@ pub(super) async fn add(
     Body(new): Body<NewPasskey>,
 ) -> Result<StatusCode, Failure> {
     if someone.person.kind == PersonKind::Guest || matches!(someone.credential, Credential::Token(_)) {
-        return Err(Failure::new(Code::Forbidden, "passkeys are for accounts; sign in with the password first"));
+        return Err(Reason::PasskeyAccount.into());
     }
     let label = sanitize::label(&new.label, "the label", limits::LABEL_CHARS)?;
     if app.store.passkeys_of(&someone.person.id).await?.len() >= limits::PASSKEYS {
-        return Err(Failure::new(Code::Invalid, "this account has enough passkeys; remove one first"));
+        return Err(Reason::PasskeysFull.into());
     }
     fresh(&app, &headers, &new.client_data, "webauthn.create")?;
     let credential = bytes(&new.credential)?;
     let (authenticator, public_key) = (bytes(&new.authenticator_data)?, bytes(&new.public_key)?);
     let key = Key::register(&origin_check::site(&app, &headers), &credential, &authenticator, &public_key)?;
     match app.store.add_passkey(&someone.person.id, &credential, &label, &key.to_bytes(), app.now()).await {
-        Err(store::Error::Exists { .. }) => Err(Failure::new(Code::Taken, "this passkey is known already")),
+        Err(store::Error::Exists { .. }) => Err(Reason::PasskeyKnown.into()),
         other => Ok(other.map(|()| StatusCode::NO_CONTENT)?),
     }
 }
@@ -101,14 +101,14 @@ pub(super) async fn sign_in(
     app.rates.passwords.take(&address, now).map_err(Failure::rate_limited)?;
     check_ban(&app, &address).await?;
     fresh(&app, &headers, &proof.client_data, "webauthn.get")?;
-    let unknown = || Failure::new(Code::WrongPassword, "this passkey is not known here; it may have been removed");
+    let unknown = || Failure::from(Reason::PasskeyUnknown);
     let credential = bytes(&proof.credential)?;
     let passkey = app.store.find_passkey(&credential).await?.ok_or_else(unknown)?;
     let key = Key::from_bytes(&passkey.key).ok_or_else(|| Failure::Unreadable("a passkey's key".to_owned()))?;
     let (authenticator, client_data) = (bytes(&proof.authenticator_data)?, bytes(&proof.client_data)?);
     let used = key
         .prove(&origin_check::site(&app, &headers), &authenticator, &client_data, &bytes(&proof.signature)?)
-        .map_err(|error| Failure::new(Code::WrongPassword, error.to_string()))?;
+        .map_err(|error| Failure::detailed(Reason::PasskeyFailed, Code::WrongPassword, error.to_string()))?;
     app.store.update_passkey(&credential, &used.to_bytes(), now).await?;
     let person = app.store.find_person(&passkey.person).await?.ok_or_else(unknown)?;
     if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), now).await? {
@@ -125,7 +125,7 @@ fn fresh(app: &App, headers: &HeaderMap, client_data: &str, purpose: &str) -> Re
         return Err(PasskeyError::Site.into());
     }
     if !app.challenges.take(&data.challenge, app.now()) {
-        return Err(Failure::new(Code::Invalid, "this took too long or was sent before; begin again"));
+        return Err(Reason::PasskeyFailed.into());
     }
     app.bus.tell(|| News::Signed { text: data.challenge });
     Ok(())

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use protocol::{Code, Profile, Ranked, Reason, Refusal, TablePage};
+use protocol::{Profile, Ranked, Reason, Refusal, TablePage};
 use store::{MatchFilter, Player, Status};
 
 use super::body::person_id;
@@ -52,7 +52,7 @@ pub(super) async fn ratings(
     Path(game): Path<String>,
 ) -> Result<Json<Vec<Ranked>>, Failure> {
     if app.games.info(&game).is_none() {
-        return Err(Failure::new(Code::NotFound, "there is no such game"));
+        return Err(Reason::NoGame.into());
     }
     let mut list = Vec::new();
     for rated in app.store.leaderboard(&game, LEAST_GAMES, RANKED).await? {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{Code, PushEndpoint, PushKey, PushSubscription, Refusal, limits};
+use protocol::{Code, PushEndpoint, PushKey, PushSubscription, Reason, Refusal, limits};
 
 use super::body::Body;
 use crate::accounts::Someone;
@@ -27,20 +27,23 @@ pub(super) async fn subscribe(
     someone: Someone,
     Body(wanted): Body<PushSubscription>,
 ) -> Result<StatusCode, Failure> {
-    let refuse = |message: &str| Err(Failure::new(Code::Invalid, message));
     app.pace(&app.rates.tables, &someone.person.id)?;
     if app.push.public_key(&app).await?.is_none() {
-        return refuse("this server sends no notices");
+        return Err(Reason::NoticesOff.into());
     }
     if app.push.services.origin_of(&wanted.endpoint).is_none() {
-        return refuse("this is not the address of a push service that the server knows");
+        return Err(Reason::NoticesService.into());
     }
     if !notices::are_keys(&wanted.p256dh, &wanted.auth) {
-        return refuse("these are not the keys of a browser's subscription");
+        return Err(Failure::detailed(
+            Reason::NoticesService,
+            Code::Invalid,
+            "these are not the keys of a browser's subscription",
+        ));
     }
     let present = app.store.push_of(&someone.person.id).await?;
     if present.len() >= limits::PUSH_SUBSCRIPTIONS && present.iter().all(|one| one.endpoint != wanted.endpoint) {
-        return refuse("so many browsers already get notices; end one of them first");
+        return Err(Reason::NoticesFull.into());
     }
     let PushSubscription { endpoint, p256dh, auth } = wanted;
     app.store.put_push(&someone.person.id, &endpoint, &p256dh, &auth, app.now()).await?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use protocol::{Code, Phase, Refusal, Sit, TableView};
+use protocol::{Phase, Reason, Refusal, Sit, TableView};
 
 use super::body::{Body, table_id};
 use crate::accounts::Someone;
@@ -60,10 +60,10 @@ pub(super) async fn rematch(
     let summary = |table: table::Handle| async move { table.summary(Some(asker.clone())).await };
     let old = Tables::ask(&app, &id, summary).await?;
     let Some(seat) = old.your_seat else {
-        return Err(Failure::new(Code::Forbidden, "you had no seat at this table"));
+        return Err(Reason::NoSeat.into());
     };
     if old.phase != Phase::Over {
-        return Err(Failure::new(Code::WrongPhase, "the game is not over yet"));
+        return Err(Reason::NotOver.into());
     }
     let new = table::open::rematch(&old, seat);
     let rematch = table::open::table(&app, &someone.person, new, Some(id.clone())).await?;

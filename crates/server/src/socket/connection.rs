@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Refusal, ServerMessage, limits};
+use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Reason, Refusal, ServerMessage, limits};
 use store::MatchId;
 
 use super::closing::Closing;
@@ -178,7 +178,7 @@ impl Connection {
         self.pace()?;
         if !self.watched.contains_key(&id) && self.watched.len() >= limits::TABLES_WATCHED {
             let message = format!("a connection watches at most {} tables", limits::TABLES_WATCHED);
-            return Err(Failure::new(Code::Invalid, message));
+            return Err(Failure::detailed(Reason::TooManyTables, Code::Invalid, message));
         }
         let watch = |handle: Handle| {
             let (person, outbox) = (self.visitor.id(), self.outbox.clone());

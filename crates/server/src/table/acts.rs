@@ -1,6 +1,6 @@
 //! What people do at a table.
 
-use protocol::{Act, Answer, Code, Line, NamedAct, Phase, Reason, Saying, TableEvent, TalkTerms};
+use protocol::{Act, Answer, Line, NamedAct, Phase, Reason, Saying, TableEvent, TalkTerms};
 use store::{NewChatLine, Person, Said};
 
 use super::draft::{Draft, is_free_undo};
@@ -56,8 +56,8 @@ impl Flow {
     fn playing(&self) -> Result<&Play, Failure> {
         match &self.table.play {
             Some(play) if self.table.phase() == Phase::Playing => Ok(play),
-            Some(_) => Err(Failure::new(Code::WrongPhase, "the game is over")),
-            None => Err(Failure::new(Code::WrongPhase, "the game has not started")),
+            Some(_) => Err(Reason::GameOver.into()),
+            None => Err(Reason::NotStarted.into()),
         }
     }
 
@@ -207,7 +207,7 @@ impl Flow {
         let now = self.now();
         let line = NewChatLine { seat, person: person.id.clone(), said };
         let Some(lines) = self.port.add_talk(line).await? else {
-            return Err(Failure::new(Code::Forbidden, "enough has been said at this table"));
+            return Err(Reason::TalkFull.into());
         };
         if lines == self.table.lines + 1 {
             let line = Line { person: person.id.to_string(), name: person.name.clone(), seat, saying, at: now };

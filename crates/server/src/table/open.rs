@@ -21,7 +21,8 @@ pub(crate) async fn table(
 ) -> Result<MatchId, Failure> {
     let invalid = |message: String| Failure::new(Code::Invalid, message);
     let Some(info) = app.games.info(&new.game) else {
-        return Err(invalid(format!("there is no game {:?}", new.game.chars().take(40).collect::<String>())));
+        let message = format!("there is no game {:?}", new.game.chars().take(40).collect::<String>());
+        return Err(Failure::detailed(Reason::NoGame, Code::Invalid, message));
     };
     terms::check(&new.terms)?;
     if new.terms.rated && host.kind == PersonKind::Guest {
@@ -100,7 +101,7 @@ fn continued(
     options: &serde_json::Value,
     record: &serde_json::Value,
 ) -> Result<Record, Failure> {
-    let invalid = |message: String| Failure::new(Code::Invalid, message);
+    let invalid = |message: String| Failure::detailed(Reason::BadRecord, Code::Invalid, message);
     let mut record: Record =
         serde_json::from_value(record.clone()).map_err(|error| invalid(format!("not a game record: {error}")))?;
     if new.terms.rated {

@@ -64,7 +64,7 @@ impl Flow {
             TakeSeat::Taken(_) | TakeSeat::Seated(_) => self.reload().await,
             TakeSeat::Full => {
                 self.reload().await?;
-                Err(Failure::new(Code::Taken, "somebody else was quicker"))
+                Err(Reason::SeatTaken.into())
             }
             TakeSeat::NotOpen(_) => {
                 self.reload().await?;
@@ -77,7 +77,7 @@ impl Flow {
     pub(super) async fn leave(&mut self, person: &PersonId) -> Result<(), Failure> {
         let Some(seat) = self.table.seat_of(person) else { return Ok(()) };
         if self.table.phase() != Phase::Waiting {
-            return Err(Failure::new(Code::WrongPhase, "the game is on: resign instead"));
+            return Err(Reason::UnderWay.into());
         }
         self.port.leave_seat(seat, person).await?;
         self.reload().await?;

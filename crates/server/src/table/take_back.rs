@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{Code, TakeBackView};
+use protocol::{Code, Reason, TakeBackView};
 
 use crate::error::Failure;
 
@@ -40,7 +40,7 @@ pub(super) fn wish(wish: &Wish) -> Result<Verdict, Failure> {
         return Ok(Verdict::Cut { by, length });
     }
     if wish.rated {
-        return Err(Failure::new(Code::Forbidden, "what is played is played in a rated game"));
+        return Err(Reason::RatedTakeBack.into());
     }
     Ok(Verdict::Proposed(Some(TakeBackView { by, length, agreed: Vec::new() })))
 }
@@ -53,7 +53,7 @@ pub(super) fn answer(
     others: impl Fn(u8) -> Vec<u8>,
 ) -> Result<Verdict, Failure> {
     let Some(asked) = proposed.filter(|asked| asked.by != seat) else {
-        return Err(Failure::new(Code::WrongPhase, "nobody has asked you to take anything back"));
+        return Err(Reason::NoTakeBack.into());
     };
     if !agree {
         return Ok(Verdict::Proposed(None));

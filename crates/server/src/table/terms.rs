@@ -1,6 +1,6 @@
 //! The terms of a table: as people agree on them, and as the store keeps them.
 
-use protocol::{Access, ClockTerms, Code, Leavers, Refusal, TalkTerms, Terms};
+use protocol::{Access, ClockTerms, Code, Leavers, Reason, Refusal, TalkTerms, Terms};
 
 const SECOND: i64 = 1_000;
 const DAY: i64 = 86_400 * SECOND;
@@ -22,7 +22,7 @@ pub(crate) fn check(terms: &Terms) -> Result<(), Refusal> {
     };
     match terms.clock {
         ClockTerms::None if terms.rated => {
-            return Err(Refusal::new(Code::Invalid, "a rated game needs a clock"));
+            return Err(Reason::RatedClock.refusal());
         }
         ClockTerms::None => {}
         ClockTerms::RealTime { base_s, increment_s } => {
@@ -33,10 +33,7 @@ pub(crate) fn check(terms: &Terms) -> Result<(), Refusal> {
     }
     match terms.leavers {
         Leavers::Wait => Ok(()),
-        Leavers::Bot { .. } if terms.rated => Err(Refusal::new(
-            Code::Invalid,
-            "in a rated game no bot plays for a person; choose another rule for leavers",
-        )),
+        Leavers::Bot { .. } if terms.rated => Err(Reason::RatedLeavers.refusal()),
         Leavers::Bot { grace_s } | Leavers::Resign { grace_s } => within("grace_s", grace_s, GRACE_S),
     }
 }

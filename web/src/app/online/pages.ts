@@ -5,7 +5,7 @@ import type { Route } from '../router.svelte';
 
 const texts = import.meta.glob<string>('../../messages/online.*.ftl', { query: '?raw', import: 'default' });
 
-const onlineTexts: TextLoader = async (language) => {
+export const onlineTexts: TextLoader = async (language) => {
   const load = texts[`../../messages/online.${language}.ftl`];
   return load ? [await load()] : [];
 };
@@ -29,3 +29,9 @@ export const loadMe = () => loaded<Page<'me'>>(import('./MePage.svelte'));
 export const loadPerson = () => loaded<Page<'person'>>(import('./PersonPage.svelte'));
 export const loadRatings = () => loaded<Page<'ratings'>>(import('./RatingsPage.svelte'));
 export const loadFriend = () => loaded<Page<'friend'>>(import('./FriendPage.svelte'));
+
+/** Notices to a closed page, and the words for them. */
+export async function loadNotices() {
+  const [notices] = await Promise.all([import('$lib/online/notices'), addTexts()]);
+  return notices;
+}

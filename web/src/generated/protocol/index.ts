@@ -679,7 +679,7 @@ games: number, };
 /**
  * A particular refusal.
  */
-export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned" | "expelled";
+export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned" | "expelled" | "name-taken" | "seat-taken" | "short-password" | "has-account" | "no-game" | "bad-record" | "rated-clock" | "rated-leavers" | "under-way" | "not-over" | "game-over" | "not-started" | "rated-take-back" | "no-take-back" | "talk-full" | "cannot-befriend" | "own-block" | "passkey-account" | "passkeys-full" | "passkey-known" | "passkey-unknown" | "passkey-failed" | "notices-off" | "notices-service" | "notices-full" | "too-many-tables";
 
 /**
  * A refusal: what was asked for did not happen, and nothing has changed.

@@ -1,0 +1,137 @@
+/** No refusal leaks English: every code, reason and engine refusal that can reach a player has words in every language. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAMES, loadGame, textsOf } from '$games/index';
+import { explain } from '../table/refusal';
+import { i18n, I18n, LANGUAGES, shellTexts, type Language } from '$lib/i18n';
+import { Refused, type RefusedCode } from '$lib/online/api';
+import type { Reason } from '../../generated/protocol';
+import { onlineTexts } from './pages';
+import { problemWords } from './words';
+
+const PROTOCOL = readFileSync('src/generated/protocol/index.ts', 'utf8');
+/** The words of a union of strings among the generated types. */
+const union = (name: string): string[] => {
+  const body = new RegExp(`export type ${name} =([^;]*);`).exec(PROTOCOL)?.[1] ?? '';
+  return [...body.matchAll(/"([a-z-]+)"/g)].map(([, word = '']) => word);
+};
+const CODES = [...union('Code'), 'unreachable', 'no-server'] as RefusedCode[];
+const REASONS = union('Reason') as Reason[];
+
+/** What the engine of a game can refuse: the variants of its `Illegal`, as the facts spell them. */
+const illegal = (game: string): string[] => {
+  const body = /pub enum Illegal \{\n(.*?)\n\}/s.exec(
+    readFileSync(`../crates/game-${game}/src/illegal.rs`, 'utf8'),
+  )?.[1];
+  return [...(body ?? '').matchAll(/^ {4}([A-Z]\w+)(?: \{|,)/gm)].map(([, name = '']) =>
+    name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase(),
+  );
+};
+
+/** Facts of every kind; a refusal takes those it knows. */
+const FACTS: Record<string, Record<string, unknown>> = {
+  patchwork: { patch: 3, price: 5, have: 2, missing: 3, cells: ['a1', 'b2'], offered: [1] },
+  cappuccino: {
+    left: 3,
+    cell: '0,-1',
+    colour: 'blue',
+    owner: 1,
+    from: '0,0',
+    to: '1,0',
+    height: 1,
+    target: 2,
+    touches: 1,
+    needed: 2,
+  },
+  'coffee-rush': {
+    ...{ square: 'a1', upgrade: 'diagonal', held: 1, needed: 3, moving: 'b2', from: 'a1', to: 'b2', steps: 3, left: 0 },
+    ...{
+      cup: 1,
+      ingredient: 'milk',
+      order: 'cold-brew',
+      slot: 2,
+      missing: { milk: 1 },
+      surplus: {},
+      seat: 1,
+      expected: 0,
+    },
+  },
+};
+
+/** The page's one voice, in a language. */
+async function speak(language: Language): Promise<void> {
+  await i18n.use(language);
+  await i18n.add('shell', shellTexts);
+  await i18n.add('online', onlineTexts);
+  for (const { id } of GAMES) await i18n.add(id, textsOf(id));
+  expect(i18n.language).toBe(language);
+}
+
+const LATIN = /^[\x20-\x7e]*$/;
+/** Not English by accident: another alphabet, or at least another sentence. */
+function isOfLanguage(text: string, language: Language, english: string) {
+  expect(text.trim(), english).not.toBe('');
+  expect(text).not.toContain('RAW-TEXT');
+  if (language === 'ru' || language === 'uk') expect(text).not.toMatch(LATIN);
+  if (language === 'pt-BR') expect(text).not.toBe(english);
+}
+
+async function inEnglish(say: () => string): Promise<string> {
+  await speak('en');
+  return say();
+}
+
+test('the lists are not empty', () => {
+  expect(CODES.length).toBeGreaterThan(15);
+  expect(REASONS.length).toBeGreaterThan(40);
+  for (const { id } of GAMES) expect(illegal(id).length).toBeGreaterThan(5);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(CODES)('the code %s has words', async (code) => {
+    const say = () => problemWords(new Refused(code, 'RAW-TEXT'));
+    const english = await inEnglish(say);
+    await speak(language);
+    isOfLanguage(say(), language, english);
+  });
+
+  test.each(REASONS)('the reason %s has words of its own', async (reason) => {
+    const say = () => problemWords(new Refused('invalid', 'RAW-TEXT', { reason }));
+    const english = await inEnglish(say);
+    await speak(language);
+    isOfLanguage(say(), language, english);
+    expect(say()).not.toBe(problemWords(new Refused('invalid', 'RAW-TEXT')));
+  });
+
+  test.each([
+    new Error('RAW-TEXT'),
+    'RAW-TEXT',
+    new DOMException('RAW-TEXT', 'InvalidStateError'),
+    new DOMException('RAW-TEXT', 'UnknownError'),
+  ])('the error %s is not shown as it is', async (error) => {
+    const english = await inEnglish(() => problemWords(error));
+    await speak(language);
+    isOfLanguage(problemWords(error), language, english);
+  });
+
+  test.each(GAMES.map(({ id }) => id))('every refusal of %s has words', async (game) => {
+    const module = await loadGame(game);
+    const reasons = [...illegal(game), 'syntax', 'out-of-turn', 'not-now'];
+    const say = (reason: string) => explain(module, { message: 'RAW-TEXT', facts: { ...FACTS[game], reason } });
+    const english = await (async () => {
+      await speak('en');
+      return reasons.map(say);
+    })();
+    await speak(language);
+    for (const [index, reason] of reasons.entries()) isOfLanguage(say(reason), language, english[index] ?? '');
+    for (const reason of illegal(game)) expect(module.refusal({ ...FACTS[game], reason }), reason).not.toBeNull();
+  });
+});
+
+test('a voice of its own says the same', async () => {
+  const voice = new I18n();
+  await voice.use('uk');
+  await voice.add('online', onlineTexts);
+  for (const code of CODES) expect(voice.has(`online-refused-${code}`), code).toBe(true);
+  for (const reason of REASONS) expect(voice.has(`online-refused-${reason}`), reason).toBe(true);
+});
