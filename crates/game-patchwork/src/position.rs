@@ -384,8 +384,8 @@ mod tests {
                 position.leather_due = true;
                 position.players = ended([5, 5], [0, 0]).players.map(|player| Player { space: 0, ..player });
             }),
-            ("the bonus tile is not with one", |position| position.tile = Some(Side::Second)),
-            ("the bonus tile is not with one", |position| {
+            ("the owner of the bonus tile has not covered", |position| position.tile = Some(Side::Second)),
+            ("the owner of the bonus tile has not covered", |position| {
                 position.players[1].quilt = ended([5, 5], [5, 5]).players[0].quilt;
             }),
             ("leather patches lie on the quilts", |position| position.players[0].quilt.cover(1)),
