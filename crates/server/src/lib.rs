@@ -26,4 +26,6 @@ pub use config::{Config, ConfigError, LogFormat, ServeOptions, data_directory};
 pub use environment::{Crema, Entropy, Games, MachineTime, Time};
 pub use error::Failure;
 pub use http::{ServeError, openapi, router, serve};
+#[cfg(any(test, feature = "simulation"))]
+pub use table::simulation;
 pub use telemetry::logs::start as start_logging;

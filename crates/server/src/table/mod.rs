@@ -30,6 +30,8 @@ mod rating;
 mod revision;
 pub(crate) mod seat;
 mod seating;
+#[cfg(any(test, feature = "simulation"))]
+pub mod simulation;
 pub(crate) mod state;
 mod store_port;
 mod substitutes;
