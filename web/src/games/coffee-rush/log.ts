@@ -9,11 +9,11 @@ import { firstIngredients } from './board/squares';
 import { amount, drink, ingredient, upgradeName } from './words';
 
 /** What a step took: the hand tells. */
-function stepped({ before, after }: LogStep<View>, name: string, square: string): Message {
+function stepped({ before, after }: LogStep<View>, name: string, from: string, square: string): Message {
   const [taken] = entriesOf(beyond(after.turn?.hand ?? {}, before.turn?.hand ?? {}));
   return taken
-    ? message('coffee-rush-log-step', { name, square, what: amount(taken.kind, taken.count) })
-    : message('coffee-rush-log-step-nothing', { name, square });
+    ? message('coffee-rush-log-step', { name, from, square, what: amount(taken.kind, taken.count) })
+    : message('coffee-rush-log-step-nothing', { name, from, square });
 }
 
 function acted(step: LogStep<View>, name: string): Message[] {
@@ -30,13 +30,13 @@ function acted(step: LogStep<View>, name: string): Message[] {
     case 'empty':
       return [message('coffee-rush-log-empty', { name, cup: move.cup })];
     case 'step':
-      return [stepped(step, name, move.to)];
+      return [stepped(step, name, move.from, move.to)];
     case 'pour':
       return [message('coffee-rush-log-pour', { name, what: ingredient(move.ingredient), cup: move.cup })];
     case 'serve': {
       const paid = (step.after.players[step.by ?? 0]?.rush ?? 0) > (step.before.players[step.by ?? 0]?.rush ?? 0);
       const id = paid ? 'coffee-rush-log-serve-special' : 'coffee-rush-log-serve';
-      return [message(id, { name, drink: drink(move.order) })];
+      return [message(id, { name, drink: drink(move.order), cup: move.cup, slot: move.slot })];
     }
     case 'draw': {
       const drawer = step.seats[move.seat]?.name ?? '';
