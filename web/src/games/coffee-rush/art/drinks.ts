@@ -70,6 +70,43 @@ export const LOOKS: Record<Order, DrinkLook> = {
   'iced-black-tea': look('tumbler', 0.85, ['lemon'], { black: true }),
 };
 
+/** What each drink is made of, as printed on its card; an order on the table brings its recipe with it. */
+export const RECIPES: Record<Order, Bag> = {
+  espresso: { coffee: 1, steam: 1 },
+  ristretto: { coffee: 1, steam: 1 },
+  'espresso-doppio': { coffee: 2, steam: 1 },
+  americano: { coffee: 1, water: 1, steam: 1 },
+  'caffe-latte': { coffee: 1, milk: 1, steam: 1 },
+  'latte-macchiato': { coffee: 1, milk: 1, steam: 1 },
+  'con-panna': { coffee: 1, milk: 1, steam: 1 },
+  einspanner: { coffee: 1, milk: 1, steam: 1 },
+  'milk-tea': { tea: 1, milk: 1, steam: 1 },
+  cocoa: { chocolate: 1, milk: 1, steam: 1 },
+  'chocolate-latte': { chocolate: 1, milk: 1, steam: 1 },
+  'iced-americano': { coffee: 1, water: 1, ice: 1 },
+  'cold-brew': { coffee: 1, water: 1, ice: 1 },
+  'iced-caffe-latte': { coffee: 1, milk: 1, ice: 1 },
+  'iced-einspanner': { coffee: 1, milk: 1, ice: 1 },
+  'iced-milk-tea': { tea: 1, milk: 1, ice: 1 },
+  'iced-cocoa': { chocolate: 1, milk: 1, ice: 1 },
+  'iced-chocolate-latte': { chocolate: 1, milk: 1, ice: 1 },
+  'chocolate-shake': { chocolate: 1, milk: 1, ice: 1 },
+  'caramel-caffe-freddo': { coffee: 1, caramel: 1, ice: 1 },
+  'caffe-mocha': { coffee: 1, chocolate: 1, milk: 1, steam: 1 },
+  mochaccino: { coffee: 1, chocolate: 1, milk: 1, steam: 1 },
+  'caramel-macchiato': { coffee: 1, caramel: 1, milk: 1, steam: 1 },
+  'caramel-caffe-latte': { coffee: 1, caramel: 1, milk: 1, steam: 1 },
+  'green-tea': { tea: 1, water: 1, steam: 1 },
+  'black-tea': { tea: 1, water: 1, steam: 1 },
+  'iced-caffe-mocha': { coffee: 1, chocolate: 1, milk: 1, ice: 1 },
+  'iced-mochaccino': { coffee: 1, chocolate: 1, milk: 1, ice: 1 },
+  'iced-caramel-macchiato': { coffee: 1, caramel: 1, milk: 1, ice: 1 },
+  'iced-caramel-caffe-latte': { coffee: 1, caramel: 1, milk: 1, ice: 1 },
+  'caramel-frappe': { coffee: 1, caramel: 1, milk: 1, ice: 1 },
+  'iced-green-tea': { tea: 1, water: 1, ice: 1 },
+  'iced-black-tea': { tea: 1, water: 1, ice: 1 },
+};
+
 const COLOUR: Partial<Record<Ingredient, string>> = {
   coffee: '#5b331c',
   milk: '#fdf0d9',

@@ -11,7 +11,7 @@ import { Outlook } from './outlook';
 import { DONE, movesOf, read, write, type Move, type MoveKind } from './moves';
 import { add, drop, dropKinds, placeFor, replace } from './plan';
 import { firstIngredients, neighbour } from './squares';
-import { samePath, walksFrom, type Leg, type Walk } from './walks';
+import { NOWHERE, samePath, walksFrom, type Leg, type Walks } from './walks';
 
 type Board = Pick<BoardProps<View>, 'view' | 'acting' | 'plan' | 'hint' | 'table' | 'events'>;
 
@@ -175,17 +175,17 @@ export class Desk {
   readonly start: Square | null = $derived.by(() => this.path[0]?.from ?? this.mover);
 
   /** Ways to every square within reach of a whole walk, the one that is offered first first. */
-  #walks(): ReadonlyMap<Square, readonly Walk[]> {
+  #walks(): Walks {
     const { acting, plan, table, events } = this.#board();
     const { start } = this;
-    if (!this.inTurn || acting === null || !start) return new Map();
+    if (!this.inTurn || acting === null || !start) return NOWHERE;
     const prefix = placeFor(plan, 'empty');
     const key = [events.length - plan.length, start, ...plan.slice(0, prefix)].join();
     return this.#outlook.walks(key, start, acting, (path) => table.previewFrom(prefix, ...path)?.view ?? null);
   }
 
   /** How to get to each square, once that is worked out; it takes a moment, so that it is done when there is time. */
-  reach: ReadonlyMap<Square, readonly Walk[]> = $state.raw(new Map());
+  reach: Walks = $state.raw(NOWHERE);
 
   explore(): void {
     this.reach = this.#walks();
@@ -267,6 +267,8 @@ export class Desk {
     }
     const visit = path.findLastIndex(({ to }) => to === square);
     if (visit >= 0) return this.cutPath(visit + 1);
+    // To end where one began takes steps there and back: a tap on one's own barista does not ask for that.
+    if (square === mover) return;
     if (this.#walkOn(square)) return;
     const [walk] = this.#walks().get(square) ?? [];
     if (walk) return this.#take(walk.path);

@@ -6,7 +6,7 @@ import type { Bag, Becoming, PlayerView, Seat, Square, View } from '../generated
 import { entriesOf, sizeOf } from './bags';
 import { bestWay, type PourWay } from './best-pour';
 import { write } from './moves';
-import { inOrder, walksFrom, type Leg, type Walk } from './walks';
+import { inOrder, NOWHERE, walksFrom, type Leg, type Walk, type Walks } from './walks';
 
 /** The position after these steps; `null` when they are not legal. */
 export type ViewAfter = (path: readonly string[]) => View | null;
@@ -15,12 +15,12 @@ const stepText = ({ from, to }: Leg) => write({ kind: 'step', from, to });
 
 export class Outlook {
   #key = '';
-  #walks: ReadonlyMap<Square, readonly Walk[]> = new Map();
+  #walks = NOWHERE;
   #player: PlayerView | null = null;
   #ways = new Map<string, PourWay>();
 
   /** The ways to every square, in the order in which they are offered. */
-  walks(key: string, start: Square, seat: Seat, viewAfter: ViewAfter): ReadonlyMap<Square, readonly Walk[]> {
+  walks(key: string, start: Square, seat: Seat, viewAfter: ViewAfter): Walks {
     if (key === this.#key) return this.#walks;
     this.#key = key;
     this.#ways = new Map();

@@ -19,6 +19,9 @@ export interface Walk {
 /** The steps that are legal after a walk. They depend on where it ends and how long it is, not on the way there. */
 export type StepsAfter = (path: readonly Leg[]) => readonly StepChoice[];
 
+export type Walks = ReadonlyMap<Square, readonly Walk[]>;
+export const NOWHERE: Walks = new Map();
+
 /** So many ways to a square are kept for each length: those that bring the same are one. */
 const WAYS = 24;
 /** So many ways to a square are offered. */
