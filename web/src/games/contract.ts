@@ -151,6 +151,8 @@ export interface KeyHelp {
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
   Seat: Component<SeatProps<View>>;
+  /** The board wants the whole width: players stand above it, and the log is a tap away, until the window is very wide. */
+  wide?: boolean;
   /** The one sentence that says what is expected of the acting seat now. */
   ask(view: View, acting: SeatInfo, plan: readonly string[]): Message;
   /** May the plan be confirmed although it is still the same seat's turn? */

@@ -115,6 +115,7 @@ export interface Messages {
   'coffee-rush-hand-empty': null;
   'coffee-rush-hand-of': { name: string | number };
   'coffee-rush-ingredient': { kind: string | number };
+  'coffee-rush-key-accept': null;
   'coffee-rush-key-best': null;
   'coffee-rush-key-look': null;
   'coffee-rush-key-pour': null;
@@ -143,6 +144,7 @@ export interface Messages {
   'coffee-rush-nothing': null;
   'coffee-rush-option-less-luck': null;
   'coffee-rush-order': { drink: string | number; recipe: string | number };
+  'coffee-rush-order-possible': null;
   'coffee-rush-order-ready': null;
   'coffee-rush-order-special': null;
   'coffee-rush-orders-of': { name: string | number };
@@ -152,6 +154,7 @@ export interface Messages {
   'coffee-rush-part-upgrade': null;
   'coffee-rush-penalties': { count: string | number; most: string | number };
   'coffee-rush-plan': null;
+  'coffee-rush-pour-and-serve': { count: string | number };
   'coffee-rush-pour-into': { what: string | number; cup: string | number };
   'coffee-rush-pour-these': { what: string | number; cup: string | number };
   'coffee-rush-press-one': { orders: number; served: string | number; name: string | number };
@@ -201,8 +204,10 @@ export interface Messages {
   'coffee-rush-serve-from': { drink: string | number; cup: string | number };
   'coffee-rush-served': { count: string | number };
   'coffee-rush-square': { square: string | number; what: string | number; left: string | number };
+  'coffee-rush-square-away': { count: number };
   'coffee-rush-square-barista': { name: string | number };
   'coffee-rush-square-gives': { what: string | number };
+  'coffee-rush-square-makes': { drinks: string | number };
   'coffee-rush-square-passing': null;
   'coffee-rush-square-rush': null;
   'coffee-rush-square-visit': { number: string | number };

@@ -27,6 +27,7 @@ const SOUNDS: Record<MoveKind, SoundName | null> = {
 export const game = defineGame<View>({
   Board,
   Seat,
+  wide: true,
   ask,
   // The set-up may be confirmed by itself, although the first turn of the same seat follows.
   complete: ({ phase }) => phase === 'start' || phase === 'fill',

@@ -32,5 +32,8 @@ function combine(a: Bag, b: Bag, join: (a: number, b: number) => number): Bag {
 /** What both hold. */
 export const common = (a: Bag, b: Bag): Bag => combine(a, b, Math.min);
 
+/** Both together. */
+export const joined = (a: Bag, b: Bag): Bag => combine(a, b, (inA, inB) => inA + inB);
+
 /** What the first holds beyond the second. */
 export const beyond = (a: Bag, b: Bag): Bag => combine(a, b, (inA, inB) => inA - inB);

@@ -22,9 +22,11 @@ const STILL_MISSING = -2;
 /** How many orders are weighed for a cup: enough, and quick. */
 const AIMS = 6;
 
-interface Way {
+export interface PourWay {
   worth: number;
   pours: readonly Pour[];
+  /** The orders that the pours complete. */
+  finished: readonly Becoming[];
 }
 
 /** What it is worth to pour this into a cup on its way to an order. */
@@ -55,13 +57,13 @@ function hasCard({ order, slot }: Becoming, aims: readonly Becoming[], slots: re
   return cards.filter((card) => card.order === order).length > taken;
 }
 
-/** The pours of the best way; none when nothing in hand is of use. */
-export function bestPour(cups: readonly CupView[], hand: Bag, slots: readonly SlotView[]): readonly Pour[] {
+/** The best way; without pours when nothing in hand is of use. */
+export function bestWay(cups: readonly CupView[], hand: Bag, slots: readonly SlotView[]): PourWay {
   const wishes = cups.map((cup) => ({ cup: cup.cup, aims: aimsOf(cup, hand, slots) }));
-  let best: Way = { worth: 0, pours: [] };
+  let best: PourWay = { worth: 0, pours: [], finished: [] };
 
   /** Cups help themselves one after another, in every order. */
-  const serveNext = (cupsLeft: typeof wishes, left: Bag, aimed: readonly Becoming[], way: Way): void => {
+  const serveNext = (cupsLeft: typeof wishes, left: Bag, aimed: readonly Becoming[], way: PourWay): void => {
     if (way.worth > best.worth) best = way;
     for (const { cup, aims } of cupsLeft) {
       for (const aim of aims) {
@@ -72,11 +74,20 @@ export function bestPour(cups: readonly CupView[], hand: Bag, slots: readonly Sl
           cupsLeft.filter((other) => other.cup !== cup),
           beyond(left, poured),
           [...aimed, aim],
-          { worth: way.worth + worthOf(aim, poured, slots), pours: [...way.pours, ...pours] },
+          {
+            worth: way.worth + worthOf(aim, poured, slots),
+            pours: [...way.pours, ...pours],
+            finished: sizeOf(poured) === sizeOf(aim.missing) ? [...way.finished, aim] : way.finished,
+          },
         );
       }
     }
   };
   serveNext(wishes, hand, [], best);
-  return [...best.pours].sort((a, b) => a.cup - b.cup);
+  return { ...best, pours: [...best.pours].sort((a, b) => a.cup - b.cup) };
+}
+
+/** The pours of the best way; none when nothing in hand is of use. */
+export function bestPour(cups: readonly CupView[], hand: Bag, slots: readonly SlotView[]): readonly Pour[] {
+  return bestWay(cups, hand, slots).pours;
 }

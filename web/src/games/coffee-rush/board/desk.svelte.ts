@@ -6,17 +6,25 @@ import type { Ingredient } from '../art/ingredients';
 import type { BoardProps } from '../../contract';
 import type { Bag, Becoming, CupNumber, PlayerView, Square, StepChoice, Upgrade, View } from '../generated';
 import { common, countOf, sizeOf, tokensOf } from './bags';
-import { bestPour } from './best-pour';
+import { bestPour, bestWay } from './best-pour';
+import { Outlook } from './outlook';
 import { DONE, movesOf, read, write, type Move, type MoveKind } from './moves';
 import { add, drop, dropKinds, placeFor, replace } from './plan';
 import { firstIngredients, neighbour } from './squares';
+import { NOWHERE, samePath, walksFrom, type Leg, type Walks } from './walks';
 
-type Board = Pick<BoardProps<View>, 'view' | 'acting' | 'plan' | 'hint' | 'table'>;
+type Board = Pick<BoardProps<View>, 'view' | 'acting' | 'plan' | 'hint' | 'table' | 'events'>;
 
 /** An order that a person has pointed at, to see which cups could become it. */
 export interface Wanted {
   order: Becoming['order'];
   slot: Becoming['slot'];
+}
+
+/** What may be done with what is in hand: pours, and everything that is ready after them. */
+export interface Offer {
+  pours: readonly Extract<Move, { kind: 'pour' }>[];
+  serves: readonly Extract<Move, { kind: 'serve' }>[];
 }
 
 export class Desk {
@@ -101,21 +109,27 @@ export class Desk {
 
   /** One way to serve every cup that is ready, the oldest orders first. */
   readonly servable: readonly string[] = $derived.by(() => {
-    const { table } = this.#board();
-    const events: string[] = [];
-    for (const { cup, becomes } of this.inTurn ? (this.me?.cups ?? []) : []) {
-      const ready = becomes.filter(({ missing }) => !sizeOf(missing));
-      const event = ready.map(({ order, slot }) => write({ kind: 'serve', cup, order, slot }));
-      const found = event.find((candidate) => table.preview(...events, candidate));
-      if (found) events.push(found);
-    }
-    return events;
+    const { view, plan } = this.#board();
+    return this.inTurn ? this.#servesIn(view, plan.length, []).map(write) : [];
   });
 
-  /** Is there something in hand that a cup could use? */
-  readonly pourable: boolean = $derived.by(() =>
-    (this.me?.cups ?? []).some(({ becomes }) => becomes.some(({ missing }) => sizeOf(common(missing, this.hand)) > 0)),
-  );
+  /** What could be poured of what is in hand, and served after it; `null` when there is nothing of the kind. */
+  readonly offer: Offer | null = $derived.by(() => {
+    const { acting, plan, table, view } = this.#board();
+    if (!this.inTurn || acting === null || !this.me || view.turn?.must_leave) return null;
+    const served = this.serves.map(({ cup }) => cup);
+    const cups = this.me.cups.filter(({ cup }) => !served.includes(cup));
+    const { pours } = bestWay(cups, this.hand, this.me.slots);
+    const start = placeFor(plan, 'pour');
+    const events = [...pours.map(write), ...plan.slice(start)];
+    const after = pours.length ? table.previewFrom(start, ...events)?.view : view;
+    if (!after) return null;
+    const serves = this.#servesIn(after, start, events);
+    return pours.length || serves.length ? { pours, serves } : null;
+  });
+
+  /** Orders that the planned walk makes possible, or that are served already in the plan. */
+  readonly possible: readonly Wanted[] = $derived.by(() => [...(this.offer?.serves ?? []), ...this.serves]);
 
   /** What the bot would play, without the end of the turn. */
   readonly hint: readonly string[] = $derived.by(() => (this.#board().hint ?? []).filter((event) => event !== DONE));
@@ -129,6 +143,92 @@ export class Desk {
   #viewAt(length: number): View {
     const { plan, table, view } = this.#board();
     return length >= plan.length ? view : (table.previewFrom(length)?.view ?? view);
+  }
+
+  /** A way to serve what is ready in this position, which the plan reaches by `events` from index `start` on. */
+  #servesIn(view: View, start: number, events: readonly string[]): Offer['serves'] {
+    const { acting, table } = this.#board();
+    const serves: Offer['serves'][number][] = [];
+    for (const { cup, becomes } of view.players[acting ?? 0]?.cups ?? []) {
+      const ready = becomes
+        .filter(({ missing }) => !sizeOf(missing))
+        .map(({ order, slot }) => ({ kind: 'serve' as const, cup, order, slot }));
+      const found = ready.find((serve) => table.previewFrom(start, ...events, ...[...serves, serve].map(write)));
+      if (found) serves.push(found);
+    }
+    return serves;
+  }
+
+  /** Pours and serves as offered. */
+  accept(): void {
+    const { offer } = this;
+    const { table, plan } = this.#board();
+    if (!offer) return;
+    const start = placeFor(plan, 'pour');
+    table.replan(start, ...offer.pours.map(write), ...plan.slice(start), ...offer.serves.map(write));
+    this.held = null;
+  }
+
+  readonly #outlook = new Outlook();
+
+  /** Where the walk begins: with the barista that has walked, or that would walk now. */
+  readonly start: Square | null = $derived.by(() => this.path[0]?.from ?? this.mover);
+
+  /** Ways to every square within reach of a whole walk, the one that is offered first first. */
+  #walks(): Walks {
+    const { acting, plan, table, events } = this.#board();
+    const { start } = this;
+    if (!this.inTurn || acting === null || !start) return NOWHERE;
+    const prefix = placeFor(plan, 'empty');
+    const key = [events.length - plan.length, start, ...plan.slice(0, prefix)].join();
+    return this.#outlook.walks(key, start, acting, (path) => table.previewFrom(prefix, ...path)?.view ?? null);
+  }
+
+  /** How to get to each square, once that is worked out; it takes a moment, so that it is done when there is time. */
+  reach: Walks = $state.raw(NOWHERE);
+
+  explore(): void {
+    this.reach = this.#walks();
+  }
+
+  /** Orders that the walk offered first to this square completes, beyond what is ready anyway. */
+  completes(square: Square): readonly Becoming[] {
+    const walk = this.path.length ? undefined : this.reach.get(square)?.[0];
+    return walk ? this.#outlook.finishedBy(walk) : [];
+  }
+
+  /** Walks on to a square that is further away, as far as that costs nothing. */
+  #walkOn(square: Square): boolean {
+    const { table, plan } = this.#board();
+    const { path, mover } = this;
+    const left = this.walked.turn?.free_steps_left ?? 0;
+    if (!path.length || !mover || !left) return false;
+    const prefix = placeFor(plan, 'empty');
+    const stepsAfter = (more: readonly Leg[]) => {
+      const events = [...path, ...more].map(({ from, to }) => write({ kind: 'step', from, to }));
+      const end = more.at(-1)?.to ?? mover;
+      return (table.previewFrom(prefix, ...events)?.view.turn?.steps ?? []).filter(({ from }) => from === end);
+    };
+    const [walk] = walksFrom(mover, stepsAfter, left).get(square) ?? [];
+    if (walk) this.#take([...path, ...walk.path]);
+    return walk !== undefined;
+  }
+
+  /** The walk of the plan becomes this one. */
+  #take(path: readonly Leg[]): void {
+    const { table, plan } = this.#board();
+    const [first, ...rest] = path.map(({ from, to }): Move => ({ kind: 'step', from, to }));
+    if (first) replace(table, plan, ['step'], [first, ...rest]);
+  }
+
+  /** The next way to the square where the walk ends. */
+  #anotherWay(square: Square): boolean {
+    const ways = this.#walks().get(square) ?? [];
+    const now = ways.findIndex(({ path }) => samePath(path, this.path));
+    const next = ways[(now + 1) % Math.max(1, ways.length)];
+    if (!next || samePath(next.path, this.path)) return false;
+    this.#take(next.path);
+    return true;
   }
 
   #bestPour() {
@@ -161,9 +261,17 @@ export class Desk {
       this.picked = square;
       return;
     }
-    if (path.length && square === mover) return this.cutPath(path.length - 1);
+    if (path.length && square === mover) {
+      if (!this.#anotherWay(square)) this.cutPath(path.length - 1);
+      return;
+    }
     const visit = path.findLastIndex(({ to }) => to === square);
     if (visit >= 0) return this.cutPath(visit + 1);
+    // To end where one began takes steps there and back: a tap on one's own barista does not ask for that.
+    if (square === mover) return;
+    if (this.#walkOn(square)) return;
+    const [walk] = this.#walks().get(square) ?? [];
+    if (walk) return this.#take(walk.path);
     if (mover && mover !== square) this.#add({ kind: 'step', from: mover, to: square });
   }
 

@@ -5,7 +5,7 @@ import type { CupNumber } from '../generated';
 export type BoardCommand =
   | { kind: 'walk'; rows: number; columns: number }
   | { kind: 'pour'; cup: CupNumber }
-  | { kind: 'best' | 'serve' | 'look' | 'put-back' };
+  | { kind: 'best' | 'serve' | 'accept' | 'look' | 'put-back' };
 
 const PLAIN: Record<string, BoardCommand> = {
   Digit1: { kind: 'pour', cup: 1 },
@@ -13,6 +13,7 @@ const PLAIN: Record<string, BoardCommand> = {
   Digit3: { kind: 'pour', cup: 3 },
   KeyB: { kind: 'best' },
   KeyS: { kind: 'serve' },
+  KeyG: { kind: 'accept' },
   KeyV: { kind: 'look' },
   Escape: { kind: 'put-back' },
 };
@@ -50,5 +51,6 @@ export const KEYS: readonly KeyHelp[] = [
   { keys: ['1', '2', '3'], does: 'coffee-rush-key-pour' },
   { keys: ['B'], does: 'coffee-rush-key-best' },
   { keys: ['S'], does: 'coffee-rush-key-serve' },
+  { keys: ['G'], does: 'coffee-rush-key-accept' },
   { keys: ['V'], does: 'coffee-rush-key-look' },
 ];

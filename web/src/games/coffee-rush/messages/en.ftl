@@ -265,3 +265,13 @@ coffee-rush-key-pour = pour the chosen ingredient into this cup
 coffee-rush-key-best = best pour
 coffee-rush-key-serve = serve everything that is ready
 coffee-rush-key-look = look at the next player’s counter
+
+## Walking by destination
+coffee-rush-order-possible = the planned walk makes it possible
+coffee-rush-square-away = { $count ->
+    [one] { $count } step away
+   *[other] { $count } steps away
+}
+coffee-rush-square-makes = walking there makes { $drinks }
+coffee-rush-pour-and-serve = Pour and serve { $count }
+coffee-rush-key-accept = pour and serve as offered

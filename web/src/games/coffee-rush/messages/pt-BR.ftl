@@ -266,3 +266,13 @@ coffee-rush-key-pour = despejar o ingrediente escolhido nesta xícara
 coffee-rush-key-best = melhor distribuição
 coffee-rush-key-serve = servir tudo o que está pronto
 coffee-rush-key-look = ver a bancada do próximo jogador
+
+## Walking by destination
+coffee-rush-order-possible = possível com o caminho planejado
+coffee-rush-square-away = { $count ->
+    [one] a { $count } passo
+   *[other] a { $count } passos
+}
+coffee-rush-square-makes = ir até aqui prepara { $drinks }
+coffee-rush-pour-and-serve = Encher e servir { $count }
+coffee-rush-key-accept = encher e servir como proposto

@@ -282,3 +282,15 @@ coffee-rush-key-pour = положить выбранный ингредиент 
 coffee-rush-key-best = лучшая раскладка
 coffee-rush-key-serve = подать всё готовое
 coffee-rush-key-look = посмотреть стойку следующего игрока
+
+## Walking by destination
+coffee-rush-order-possible = запланированный путь позволяет его сделать
+coffee-rush-square-away = { $count ->
+    [one] в { $count } шаге
+    [few] в { $count } шагах
+    [many] в { $count } шагах
+   *[other] в { $count } шага
+}
+coffee-rush-square-makes = дойти сюда — значит приготовить: { $drinks }
+coffee-rush-pour-and-serve = Разложить и подать: { $count }
+coffee-rush-key-accept = разложить и подать, как предложено

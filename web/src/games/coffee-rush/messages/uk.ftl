@@ -282,3 +282,15 @@ coffee-rush-key-pour = покласти вибраний інгредієнт у
 coffee-rush-key-best = найкращий розподіл
 coffee-rush-key-serve = подати все готове
 coffee-rush-key-look = подивитися стійку наступного гравця
+
+## Walking by destination
+coffee-rush-order-possible = запланований шлях дозволяє його зробити
+coffee-rush-square-away = { $count ->
+    [one] за { $count } крок
+    [few] за { $count } кроки
+    [many] за { $count } кроків
+   *[other] за { $count } кроку
+}
+coffee-rush-square-makes = дійти сюди — означає приготувати: { $drinks }
+coffee-rush-pour-and-serve = Розкласти й подати: { $count }
+coffee-rush-key-accept = розкласти й подати, як запропоновано
