@@ -34,9 +34,9 @@ pub const TALK_REMEMBERED: usize = 50;
 pub const GAP_ENTRIES: u32 = 256;
 /// How many tables one connection may watch at once.
 pub const TABLES_WATCHED: usize = 16;
-/// A client sends a ping when it has been silent for so long.
+/// Heartbeat: a client sends a ping when it has been silent for so long.
 pub const PING_EVERY_MS: u64 = 2_500;
 /// A connection that has been silent for so long is dead.
 pub const DEAD_AFTER_MS: u64 = 9_000;
-/// The longest a request for news waits for some.
+/// A long poll waits at most so long for news.
 pub const POLL_WAIT_MS: u64 = 25_000;

@@ -1,4 +1,4 @@
-//! The rounds of a training, with all that is finished in a folder.
+//! The rounds of a training. Each finished round is a checkpoint in a folder, from which the same command resumes.
 
 use std::fs;
 use std::num::NonZeroUsize;

@@ -52,7 +52,7 @@ pub(super) struct Since {
     revision: Option<u64>,
 }
 
-/// A table as soon as it is no longer at the given revision; at the latest after half a minute.
+/// A long poll: answers as soon as the table is no longer at the given revision, at the latest after half a minute.
 #[utoipa::path(get, path = "/api/tables/{id}/news",
     params(("id" = String, Path), ("revision" = Option<u64>, Query, description = "of the answer before")),
     responses((status = 200, body = Polled), (status = 404, body = Refusal)))]

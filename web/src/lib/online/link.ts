@@ -51,7 +51,7 @@ const FOREIGN = 4426;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** Grows with every failure; drawn at random from its upper half, so that not everyone comes back at once. */
+/** Backoff with jitter: the pause grows with every failure and is drawn at random from its upper half, so that not everyone comes back at once. */
 export function pauseMs(failures: number, random: number): number {
   const whole = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
   return Math.round(whole * (0.5 + random / 2));
