@@ -115,7 +115,7 @@ impl App {
     /// Puts a server together; nothing runs yet.
     pub fn new(parts: Parts) -> Arc<App> {
         let Parts { store, games, bot_engine, time, entropy, bus, config } = parts;
-        // A pace of nothing would make nothing of the burst, too.
+        // An interval of 0 ms would also remove the limit on bursts.
         let paced = |burst: u32, every_ms: Millis| {
             RateLimit::new(burst * config.rate_factor, (every_ms / Millis::from(config.rate_factor)).max(1))
         };

@@ -108,8 +108,8 @@ async fn beat(app: &Arc<App>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a host has ordered from another process is carried out here: everyone at a closed table hears of it, and who is banned
-/// is hung up on. Doing either again does nothing.
+/// Orders that a host has given from another process are carried out here: everyone at a closed table hears of it, and banned
+/// people are disconnected. Doing either again does nothing.
 async fn heed_the_host(app: &Arc<App>) -> Result<(), Failure> {
     let since = app.now() - ORDERS_MS;
     for id in app.store.aborted_since(since).await? {

@@ -67,7 +67,7 @@ impl FromRequestParts<Arc<App>> for Someone {
     }
 }
 
-/// Whoever the host has signed out is told so, as long as they bring the cookie of that session.
+/// A person whom the host has signed out is told so, as long as their browser sends the cookie of that session.
 async fn why_unknown(app: &App, headers: &HeaderMap) -> Result<Failure, Failure> {
     let Some(secret) = cookie(headers) else { return Ok(Failure::sign_in()) };
     let ban = app.store.ban_behind(&token_hash(secret), app.now()).await?;

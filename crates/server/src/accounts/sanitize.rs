@@ -1,6 +1,6 @@
 //! Texts that people write: names and talk.
 //!
-//! *Why this shape.* Markup is not touched: whoever shows a text shows it as text. What is taken out is what would disturb the
+//! *Why this shape.* Markup is not touched: every reader shows a text as text. What is taken out is what would disturb the
 //! text around it: control characters, marks that turn the direction of writing, invisible characters, piles of accents.
 
 use protocol::{Reason, limits};

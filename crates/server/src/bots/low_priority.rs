@@ -1,4 +1,4 @@
-//! Work that must not be in anybody's way: bots that think.
+//! Low-priority threads, for work that must not delay anybody: bots that think.
 //!
 //! *Why threads of their own.* A thread can lower its priority but, without privileges, never raise it again, so those of the
 //! runtime, which serve people as well, cannot be lent. A bot's thought takes milliseconds to seconds; beside that, starting a
@@ -14,7 +14,7 @@ pub(crate) fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) 
     let (answer, answered) = oneshot::channel();
     let aside = move || {
         yield_to_everyone();
-        // Nobody listening is nobody's loss.
+        // The table may have gone in the meantime.
         let _ = answer.send(work());
     };
     if let Err(error) = thread::Builder::new().name("bot".to_owned()).spawn(aside) {
@@ -23,7 +23,7 @@ pub(crate) fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) 
     answered
 }
 
-/// Lets whoever waits for this processor have it; to be called often by long work.
+/// Gives the processor to a thread that waits for it. Long work calls this often.
 ///
 /// Even beside a thread of the idle policy others wait now and then: when the one before has gone to sleep, Linux may pick the
 /// idle one if those who wait have had more than their share lately, and looks again only at the next tick of its clock.
@@ -32,7 +32,7 @@ pub(crate) fn give_way() {
 }
 
 /// Linux gives such a thread a processor that has nothing else to do, and takes it away at once when it has. Mere niceness is
-/// not enough: whoever wakes up beside a nice thread still waits for the end of its slice, some milliseconds.
+/// not enough: a thread that wakes up beside a nice one still waits for the end of its slice, some milliseconds.
 #[cfg(target_os = "linux")]
 fn yield_to_everyone() {
     use thread_priority::{NormalThreadSchedulePolicy, ThreadPriority, ThreadSchedulePolicy};

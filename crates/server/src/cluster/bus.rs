@@ -1,7 +1,7 @@
 //! What the servers on one database tell each other.
 //!
-//! *Why this shape.* The store decides everything: a move is whoever's append won, and a server that knows nothing of the others
-//! still does nothing wrong. So the bus carries hints only ("this table has 17 entries now"), and whoever hears one looks into
+//! *Why this shape.* The store decides everything: the move that counts is the one whose append won, and a server that knows nothing of the others
+//! still does nothing wrong. So the bus carries hints only ("this table has 17 entries now"), and a server that hears one looks into
 //! the store. A hint that is lost costs a few seconds, until the server compares its tables with the store by itself. A server
 //! that is alone has no bus, and then not even the hints are put together.
 

@@ -28,7 +28,7 @@ pub(super) async fn list(State(app): State<Arc<App>>, someone: Someone) -> Resul
     Ok(shown(app.store.friends_of(&someone.person.id).await?))
 }
 
-/// A link that makes whoever follows it within a week a friend of the asker.
+/// A link. A person who follows it within a week becomes a friend of the asker.
 #[utoipa::path(post, path = "/api/friends/link", responses((status = 200, body = FriendToken), (status = 401, body = Refusal)))]
 pub(super) async fn link(State(app): State<Arc<App>>, someone: Someone) -> Result<Json<FriendToken>, Failure> {
     app.pace(&app.rates.tables, &someone.person.id)?;

@@ -1,4 +1,4 @@
-//! For whoever runs the server.
+//! For the people who run the server.
 
 use std::sync::Arc;
 

@@ -35,7 +35,7 @@ pub enum ServeError {
     Resume(Failure),
 }
 
-/// Serves until `stop` is done; `ready` hears the address once it answers there. When this returns, whatever anybody was told is
+/// Serves until `stop` is done; `ready` hears the address once it answers there. When this returns, everything that anybody was told is
 /// stored, and the store is closed.
 pub async fn serve(
     app: Arc<App>,
@@ -64,7 +64,7 @@ pub async fn serve(
     app.tables.finished().await;
     drop(listening.await);
     app.bus.finished().await;
-    // Everyone hears why the socket closes, except who does not listen.
+    // Every client that still reads is told why its socket closes.
     let all_closed = async { app.sockets.subscribe().wait_for(|open| *open == 0).await.map(drop) };
     drop(tokio::time::timeout(FAREWELL, all_closed).await);
     // The last heartbeat dates the beginning of the pause.

@@ -1,4 +1,4 @@
-//! Protection against cross-site request forgery (CSRF): requests that change something must not come from other sites.
+//! Protection against cross-site request forgery (CSRF): requests that change something must come from our own page.
 
 use std::sync::Arc;
 

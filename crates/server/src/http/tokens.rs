@@ -1,4 +1,4 @@
-//! API tokens, for programs. Whoever makes the first one says that a program plays with this account.
+//! API tokens, for programs. By making the first one, a person declares that a program plays with this account.
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! The way to one connection: a short queue of messages, already written as text.
 //!
-//! *Why this shape.* A table writes a message once for everyone who may see the same and never waits for a slow reader: whose
-//! queue is full is hung up on, and comes back to a resync.
+//! *Why this shape.* A table writes a message once for everyone who may see the same and never waits for a slow reader. A client
+//! whose queue is full is disconnected; when it reconnects, it gets the whole table.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
@@ -74,7 +74,7 @@ impl Outbox {
 }
 
 impl Inbox {
-    /// Whoever has not been greeted gets no message yet; they stay in the queue.
+    /// Messages stay in the queue until the client has been greeted.
     pub(crate) async fn next(&mut self, greeted: bool) -> Next {
         tokio::select! {
             biased;

@@ -62,6 +62,7 @@ impl Flow {
     }
 
     async fn play(&mut self, seat: u8, id: &str, expected: u32, events: &[String]) -> Result<u32, Failure> {
+        self.reach(expected).await?;
         if expected != self.table.number() {
             return self.played_before(seat, id, expected).await;
         }
@@ -79,6 +80,14 @@ impl Flow {
         self.commit(draft, Some(key(seat, id))).await
     }
 
+    /// A client may know more than this server, if it was connected to another before: then the server reads what it has missed.
+    async fn reach(&mut self, expected: u32) -> Result<(), Failure> {
+        if expected > self.table.number() && self.surroundings.several_servers && self.table.play.is_some() {
+            self.catch_up().await?;
+        }
+        Ok(())
+    }
+
     /// Was this very act stored earlier? Then it gets the answer that it got then, or would have got.
     async fn played_before(&self, seat: u8, id: &str, expected: u32) -> Result<u32, Failure> {
         if expected > self.table.number() {
@@ -91,6 +100,7 @@ impl Flow {
     }
 
     async fn take_back(&mut self, seat: u8, id: &str, expected: u32, length: u32) -> Result<u32, Failure> {
+        self.reach(expected).await?;
         if expected != self.table.number() {
             return self.played_before(seat, id, expected).await;
         }

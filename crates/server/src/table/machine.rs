@@ -3,7 +3,7 @@
 //! *Why a coroutine.* What a table does is a conversation with its store: append, and if another server was quicker, read, look
 //! again, try again. Written as a table of states that is twenty continuations; written as `async` functions it reads from top to
 //! bottom. So the flow is `async`, but no runtime is involved: [`TableMachine::step`] polls it exactly once, and it can wait for
-//! nothing but its next input. The same inputs at the same times make the same effects, whoever drives it: the actor with a
+//! nothing but its next input. The same inputs at the same times make the same effects, whatever drives it: the actor with a
 //! database and sockets, or the simulation with neither.
 
 use std::future::poll_fn;

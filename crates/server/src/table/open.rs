@@ -125,8 +125,8 @@ fn continued(
     Ok(record)
 }
 
-/// The table at which the players of `old` meet again: whoever started now comes last, and seats other than the asker's and the
-/// bots' are open to whoever has the link.
+/// The table at which the players of `old` meet again: the player who started now comes last, and seats other than the asker's
+/// and the bots' are open to anybody who has the link.
 pub(crate) fn rematch(old: &protocol::TableSummary, asker: u8) -> NewTable {
     let plan = |seat: usize| match old.seats[seat] {
         protocol::SeatView::Bot { level } => SeatPlan::Bot { level },

@@ -73,7 +73,7 @@ impl Tables {
         }
     }
 
-    /// Another server tells something about a table. Whoever has it not in memory need not know.
+    /// Another server tells something about a table. A server that does not have it in memory need not know.
     pub(crate) fn hear(app: &Arc<App>, id: &MatchId, from: String, what: TableNews) {
         let cell = lock(&app.tables.cells).get(id).cloned();
         let Some(cell) = cell else { return };

@@ -81,7 +81,7 @@ impl Client {
                     if entry.number != number {
                         return Err(format!("{} has {number} entries and was told {}", self.person.name, entry.number));
                     }
-                    self.remember(entry)?;
+                    self.remember(&entry)?;
                 }
                 self.now = Some(*now);
             }
@@ -91,9 +91,9 @@ impl Client {
     }
 
     /// What was told once is not told otherwise later.
-    fn remember(&mut self, entry: Entry) -> Result<(), String> {
+    fn remember(&mut self, entry: &Entry) -> Result<(), String> {
         match self.told.insert(entry.number, entry.clone()) {
-            Some(before) if !agrees(&before, &entry) => {
+            Some(before) if !agrees(&before, entry) => {
                 Err(format!("{} was told {before:?} and later {entry:?}", self.person.name))
             }
             _ => Ok(()),

@@ -8,8 +8,10 @@
 mod bug;
 mod checks;
 mod client;
+mod client_side;
 mod plan;
 mod server;
+mod server_side;
 mod sim_store;
 #[cfg(test)]
 mod tests;

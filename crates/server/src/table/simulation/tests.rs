@@ -8,7 +8,9 @@ use game_testkit::secret::Secret;
 use super::{Bug, Report, WithToy, run};
 
 /// In CI; by the command as many as wanted.
-const SEEDS: u64 = 400;
+const SEEDS: u64 = 60;
+/// Seeds that have found mistakes of ours: 1259, a server that was behind refused a repeated act that was stored.
+const FOUND: [u64; 1] = [1259];
 /// Within so many seeds each planted bug is found.
 const SEEDS_FOR_A_BUG: u64 = 200;
 
@@ -19,7 +21,7 @@ fn simulate(seed: u64, bug: Option<Bug>) -> Report {
 #[test]
 fn whatever_happens_the_invariants_hold() {
     let (mut entries, mut crashes, mut repeated) = (0, 0, 0);
-    for seed in 0..SEEDS {
+    for seed in (0..SEEDS).chain(FOUND) {
         let report = simulate(seed, None);
         if let Some(violation) = report.violation {
             panic!(
@@ -32,10 +34,7 @@ fn whatever_happens_the_invariants_hold() {
         crashes += report.crashes;
         repeated += report.repeated;
     }
-    assert!(
-        entries > 1_000 && crashes > 100 && repeated > 100,
-        "{entries} entries, {crashes} crashes, {repeated} again"
-    );
+    assert!(entries > 500 && crashes > 50 && repeated > 50, "{entries} entries, {crashes} crashes, {repeated} again");
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use std::marker::PhantomData;
 
 use fairness::Stream;
-use game_core::{Info, Match, Record, RecordError};
-use game_registry::{AnyMatch, OpenError, Registered};
+use game_core::{Game, Info, Match, Record, RecordError};
+use game_registry::{AnyMatch, OpenError};
+use search::{NoPlan, PlainSearch};
 use serde_json::Value;
 
 use crate::environment::{Crema, Games};
@@ -18,7 +19,7 @@ impl<G> Default for WithToy<G> {
     }
 }
 
-impl<G: Registered> Games for WithToy<G> {
+impl<G: Game> Games for WithToy<G> {
     fn list(&self) -> &'static [Info] {
         Crema.list()
     }
@@ -33,13 +34,13 @@ impl<G: Registered> Games for WithToy<G> {
         if game != G::INFO.id {
             return Crema.dealt(game, seats, options, stream);
         }
-        let options = Match::<G>::read_options(options)?;
-        Ok(Box::new(Match::<G>::dealt(G::INFO.seat_count(seats)?, options, stream)))
+        let options = Match::<PlainSearch<G, NoPlan>>::read_options(options)?;
+        Ok(Box::new(Match::<PlainSearch<G, NoPlan>>::dealt(G::INFO.seat_count(seats)?, options, stream)))
     }
 
     fn opening_of(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
         if record.game == G::INFO.id {
-            return Ok(Box::new(Match::<G>::opening_of(record)?));
+            return Ok(Box::new(Match::<PlainSearch<G, NoPlan>>::opening_of(record)?));
         }
         Crema.opening_of(record)
     }
