@@ -120,7 +120,6 @@ impl Copy {
         let target = web::target().display().to_string();
         let run = |line: &str| Shell::new(line).folder(&self.folder).env("CARGO_TARGET_DIR", &target).run();
         run("cargo test --quiet --package game-nim --package game-testkit")?;
-        run("cargo test --quiet --package game-registry --test suite conformance")?;
         // With bots and without: one module will do, and not an optimised one.
         run("cargo build --package wasm --features bots --target wasm32-unknown-unknown")?;
         let built = format!("{target}/wasm32-unknown-unknown/debug/wasm.wasm");

@@ -3,7 +3,7 @@ import { Shelf, type SavedMatch } from './shelf.svelte';
 
 const saved = (id: string, updated: number): SavedMatch => ({
   id,
-  game: 'nim',
+  game: 'chess',
   seats: [{ name: 'Ada', bot: null }],
   options: {},
   record: '{}',
