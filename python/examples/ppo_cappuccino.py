@@ -3,8 +3,8 @@
     pip install ./python jax matplotlib
     python python/examples/ppo_cappuccino.py --minutes 15 --plot curve.svg
 
-The net looks at every cell with its six neighbours, the same way everywhere, so what it learns in one corner it knows in
-all; the number of an action is a direction and a cell, which is just what it gives. For the first part of the time it learns
+The net looks at every cell and the sum of its neighbours, and judges a move by the two cells it joins, the same way for all
+cells and directions: what it learns in one corner it knows in all. For the first part of the time it learns
 to do what the built-in player `greedy` would do, and what comes of it; from then on it is PPO: half of the games it plays
 against itself, half against `greedy`. The worth of a position is that of the seat to act, so from one action to the next the
 sign changes with the seat. Rewards are by margin, which tells more than who won. Now and then it is tried against
@@ -32,10 +32,10 @@ Floats = npt.NDArray[np.float32]
 GAME, SEATS = "cappuccino", 2
 SPEC = crema.spec(GAME, SEATS)
 ACTIONS: int = SPEC["action_count"]
-CELLS, HIDDEN, FEATURES = 64, 24, 12
+CELLS, HIDDEN, FEATURES, PAIR = 64, 24, 16, 16
 GAMES, STEPS = 256, 32
 LAMBDA, CLIP, ENTROPY, MARGIN = 0.95, 0.2, 0.005, 1 / 32
-EPOCHS, BATCHES, RATE, WARM_UP = 2, 8, 2e-3, 0.4
+EPOCHS, BATCHES, RATE, WARM_UP = 2, 8, 3e-3, 0.5
 DIRECTIONS = [(1, 0), (-1, 0), (1, -1), (-1, 1), (0, -1), (0, 1)]
 """As docs/observations.md has them; each but its neighbour in the list is another, so `d ^ 1` is the opposite of `d`."""
 
@@ -77,12 +77,16 @@ look.defvjp(look_forward, look_back)
 
 
 def initial(key: Any) -> Params:
-    """Return random weights of two layers over cells and their neighbours, and of the heads."""
+    """Return random weights: two layers over cells, one over the whole board, one over pairs of cells, and the heads."""
     sizes = {
-        "one": (7 * FEATURES, HIDDEN),
-        "two": (7 * HIDDEN, HIDDEN),
-        "all": (HIDDEN, HIDDEN),
-        "policy": (8 * HIDDEN, 6),
+        "one": (2 * FEATURES, HIDDEN),
+        "two": (2 * HIDDEN, HIDDEN),
+        "all": (HIDDEN + 4, HIDDEN),
+        "from": (HIDDEN + FEATURES, PAIR),
+        "to": (HIDDEN + FEATURES, PAIR),
+        "safe": (2, PAIR),
+        "near": (HIDDEN, PAIR),
+        "policy": (PAIR, 1),
         "worth": (HIDDEN, 1),
     }
     params = {}
@@ -96,42 +100,52 @@ def initial(key: Any) -> Params:
     return params
 
 
-def around(x: Any) -> Any:
-    """Return every cell's features with those of its neighbours."""
-    return jnp.concatenate([x, *(look(x, direction) for direction in range(6))], axis=-1)
-
-
 def dense(params: Params, name: str, x: Any) -> Any:
     """Apply one layer."""
     return x @ params[name]["weights"] + params[name]["bias"]
 
 
-def features(observations: Any) -> Any:
-    """Return what is known of every cell: whose stack, which of the two colours, how high."""
+def highest_beside(heights: Any) -> Any:
+    """Return the highest of each cell's neighbours."""
+    return jnp.max(jnp.stack([look(heights, direction) for direction in range(6)]), axis=0)
+
+
+def with_neighbours(x: Any) -> Any:
+    """Return every cell's features with the sum of its neighbours'."""
+    return jnp.concatenate([x, sum(look(x, direction) for direction in range(6)) / 3], axis=-1)
+
+
+def features(observations: Any) -> tuple[Any, Any, Any]:
+    """Return what is known of every cell, its height, and the height of the highest stack beside it that is not ours."""
     bytes_ = observations.astype(jnp.float32)
-    mine, theirs, heights, second = (bytes_[:, CELLS * n : CELLS * (n + 1)] for n in range(4))
-    steps = [heights >= height for height in (2, 3, 4, 6, 9)]
-    parts = [
-        mine,
-        theirs,
-        mine * second,
-        theirs * second,
-        mine * heights / 8,
-        theirs * heights / 8,
-        heights / 8,
-    ]
-    return jnp.stack([*parts, *(step.astype(jnp.float32) for step in steps)], axis=-1)
+    mine, theirs, heights, second = (bytes_[:, CELLS * n : CELLS * (n + 1), None] for n in range(4))
+    foe, friend = highest_beside(theirs * heights), highest_beside(mine * heights)
+    threatened = mine * (foe >= heights) + theirs * (friend >= heights)
+    parts = [mine, theirs, mine * second, theirs * second, mine * heights / 8, theirs * heights / 8]
+    parts += [foe / 8, friend / 8, mine * threatened, theirs * threatened]
+    parts += [mine * threatened * heights / 8, theirs * threatened * heights / 8]
+    parts += [mine * second * heights / 8, theirs * second * heights / 8]
+    parts += [(heights >= 2).astype(jnp.float32), (heights >= 4).astype(jnp.float32)]
+    return jnp.concatenate(parts, axis=-1), heights, foe
 
 
 def net(params: Params, observations: Any, masks: Any) -> tuple[Any, Any]:
     """Return log-probabilities of actions, and the worth of the position for the seat to act."""
-    x = jax.nn.relu(dense(params, "one", around(features(observations))))
-    x = jax.nn.relu(dense(params, "two", around(x)))
-    whole = jax.nn.relu(dense(params, "all", x.mean(axis=1) * 4))
-    shared = jnp.broadcast_to(whole[:, None], (*x.shape[:2], HIDDEN))
-    logits = dense(params, "policy", jnp.concatenate([around(x), shared], axis=-1))
-    logits = jnp.where(masks > 0, logits.transpose(0, 2, 1).reshape(-1, ACTIONS), -1e9)
-    return jax.nn.log_softmax(logits), jnp.tanh(dense(params, "worth", whole))[:, 0]
+    seen, heights, foe = features(observations)
+    x = jax.nn.relu(dense(params, "one", with_neighbours(seen)))
+    x = jax.nn.relu(dense(params, "two", with_neighbours(x)))
+    cups = observations[:, 4 * CELLS : 4 * CELLS + 4].astype(jnp.float32) / 32
+    whole = jax.nn.relu(dense(params, "all", jnp.concatenate([x.mean(axis=1) * 4, cups], axis=-1)))
+    both = jnp.concatenate([x, seen], axis=-1)
+    lifted, below = dense(params, "from", both) + dense(params, "near", whole)[:, None], dense(params, "to", both)
+    logits = []
+    for direction in range(6):
+        together, danger = heights + look(heights, direction), look(foe, direction)
+        safe = jnp.concatenate([together > danger, (together > danger) * together / 8], axis=-1)
+        pair = jax.nn.relu(lifted + look(below, direction) + dense(params, "safe", safe))
+        logits.append(dense(params, "policy", pair)[..., 0])
+    masked = jnp.where(masks > 0, jnp.concatenate(logits, axis=1), -1e9)
+    return jax.nn.log_softmax(masked), jnp.tanh(dense(params, "worth", whole))[:, 0]
 
 
 @jax.jit
