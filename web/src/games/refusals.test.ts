@@ -1,14 +1,14 @@
 /** No refusal leaks English: every code, reason and engine refusal that can reach a player has words in every language. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { reasonsOfCrate } from '$games/crate-sources';
-import { GAMES, loadGame, textsOf } from '$games/index';
-import { explain } from '../table/refusal';
+import { reasonsOfCrate } from './crate-sources';
+import { GAMES, loadGame, textsOf } from './index';
+import { explain } from '../app/table/refusal';
 import { i18n, I18n, LANGUAGES, shellTexts, type Language } from '$lib/i18n';
 import { Refused, type RefusedCode } from '$lib/online/api';
-import type { Reason } from '../../generated/protocol';
-import { onlineTexts } from './pages';
-import { problemWords } from './words';
+import type { Reason } from '../generated/protocol';
+import { onlineTexts } from '../app/online/pages';
+import { problemWords } from '../app/online/words';
 
 const PROTOCOL = readFileSync('src/generated/protocol/index.ts', 'utf8');
 /** The words of a union of strings among the generated types. */
