@@ -88,7 +88,7 @@ export async function hostContinued({ page, name }: Player, server: Server, reco
     }
   }, saved);
   await page.goto(`${server.origin}/#/games`);
-  await page.getByRole('link', { name: /^Go on online/ }).click();
+  await page.getByRole('link', { name: /^Continue online/ }).click();
   await page.getByLabel('Your name').fill(name);
 }
 
@@ -167,8 +167,8 @@ export async function personOf({ page }: Player): Promise<string> {
 /** Gives up, by the menu. */
 export async function giveUp({ page }: Player): Promise<void> {
   await button(page, 'Table menu').click();
-  await button(page, 'Give up').click();
-  await button(page, 'Yes, I give up').click();
+  await button(page, 'Resign').click();
+  await button(page, 'Yes, I resign').click();
 }
 
 /** Plays one turn as the hints would have it. */

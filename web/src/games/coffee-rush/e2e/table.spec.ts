@@ -222,7 +222,7 @@ test('undo and redo in the set-up; a barista just placed can be put elsewhere', 
   const { events } = RECORDS.two;
   const fill = events.findIndex((event) => event.startsWith('fill'));
   await sit(page, { events: events.slice(0, fill - 1) });
-  await expect(sentence(page)).toContainText('Anna: put a barista');
+  await expect(sentence(page)).toContainText('Anna: place a meeple');
   await square(page, 'b1').click();
   await square(page, 'b3').click();
   await expect(square(page, 'b3')).toHaveAccessibleName(/barista of Anna/);
@@ -322,12 +322,12 @@ test('a token is dragged into a cup', async ({ page }) => {
 
 test('cups say what they can become, and pour it by one tap', async ({ page }) => {
   await sit(page);
-  const becomes = page.getByRole('list', { name: 'What cup 1 can become' });
+  const becomes = page.getByRole('list', { name: 'What cup 1 can still make' });
   await expect(becomes.getByRole('button')).toHaveText([/^Ristretto/, /^Black tea/, /^Einspänner/, /^Caramel latte/]);
   await button(page, 'Barista on d4').click();
   await square(page, 'd3').click();
   await becomes
-    .getByRole('button', { name: 'Ristretto lacks coffee, leaves in 4 turns, pour coffee into cup 1' })
+    .getByRole('button', { name: 'Ristretto needs coffee, expires in 4 turns, pour coffee into cup 1' })
     .click();
   await expect(becomes.getByRole('button', { name: /^Serve Ristretto from cup 1/ })).toBeVisible();
 });
@@ -373,9 +373,9 @@ test('the end is announced, the deck is counted, every counter can be looked at'
   await expect(page.getByRole('dialog', { name: 'Orders still to come' })).toBeVisible();
   await page.keyboard.press('Escape');
   await button(page, 'Counter of Boris').click();
-  await expect(page.getByRole('region', { name: 'Orders of Boris' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Boris’s orders' })).toBeVisible();
   await page.keyboard.press('KeyV');
-  await expect(page.getByRole('region', { name: 'Cups of Vera' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Vera’s cups' })).toBeVisible();
 });
 
 test('a plan survives a reload, and so does what is confirmed', async ({ page }) => {
