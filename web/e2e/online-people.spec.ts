@@ -54,9 +54,9 @@ test('a bot plays for a player who has left, until they come back; a game is end
   await playHints(ada);
 
   await bob.page.goto(link);
-  await expect(bob.page.getByText('A bot plays for you.')).toBeVisible();
+  await expect(bob.page.getByText('A bot is playing for you.')).toBeVisible();
   await button(bob.page, 'Take my seat back').click();
-  await expect(bob.page.getByText('A bot plays for you.')).toBeHidden();
+  await expect(bob.page.getByText('A bot is playing for you.')).toBeHidden();
   await expect(log).toContainText('Bob is back.');
   await playOn([ada, bob], 2);
   await giveUp(bob);
@@ -90,7 +90,7 @@ test('your turn: in the page, the title and the badge, and the next game is one 
 
   await ada.page.goto(second);
   await playHints(await whoIsAsked([ada]));
-  const next = ada.page.getByRole('link', { name: 'Next game (1)' });
+  const next = ada.page.getByRole('link', { name: 'My turn elsewhere (1)' });
   // In some games the same player may go on.
   while (!(await next.isVisible())) if (await isAsked(ada)) await playHints(ada);
   await expect.poll(badge).toBe(1);
@@ -105,7 +105,7 @@ test('a private game is seen by its players only, until it is over', async ({ se
   const [ada, bob, eve] = [await player('Ada'), await player('Bob'), await player('Eve')];
   const link = await seat(server, ONE_GAME, [ada, bob], async (page) => {
     await page.getByText('More options').click();
-    await page.getByRole('switch', { name: 'Only the players see the game' }).check();
+    await page.getByRole('switch', { name: 'Only the players can watch' }).check();
   });
   await whoIsAsked([ada, bob]);
   await eve.page.goto(link);
@@ -201,8 +201,8 @@ test('names and texts are shown as text, whatever is in them', async ({ server, 
   await expect(players).toContainText('admí\u0302\u0303n');
   const field = eve.page.getByRole('textbox');
   const talk = bob.page.getByRole('log');
-  await eve.page.getByText('Talk', { exact: true }).click();
-  await bob.page.getByText('Talk', { exact: true }).click();
+  await eve.page.getByText('Chat', { exact: true }).click();
+  await bob.page.getByText('Chat', { exact: true }).click();
   await field.fill('<script>document.title="owned"</script><b>hi</b>');
   await field.press('Enter');
   await expect(talk).toContainText('<script>document.title="owned"</script><b>hi</b>');
@@ -252,7 +252,7 @@ test('at the table one finds who the others are, and need not meet them again', 
   await expectAccessible(ada.page);
   await openForm(ada, server, OTHER_GAME);
   await join(bob, await openTable(ada));
-  await expect(bob.page.getByText('You cannot sit down at this table.')).toBeVisible();
+  await expect(bob.page.getByText('You cannot join this table.')).toBeVisible();
   await bob.page.getByRole('link', { name: 'Ada' }).click();
   await expect(heading(bob.page)).toHaveText('Ada');
   // One may think again.
@@ -270,7 +270,7 @@ test('a banned player hears why, once', async ({ server, player }) => {
   // At a table: the socket is closed.
   server.admin('ban', '--person', await personOf(eve), '--reason', 'insults');
   const told = eve.page.getByText(
-    'The host of this server has signed you out and keeps you out. The reason given: insults',
+    'The host of this server has signed you out and banned you. The reason given: insults',
   );
   await expect(told).toBeVisible();
   await expectAccessibleInBothThemes(eve.page);
@@ -286,7 +286,7 @@ test('a banned player hears why, once', async ({ server, player }) => {
   await mallory.page.goto(`${server.origin}/healthz`);
   server.admin('ban', '--person', person, '--reason', '');
   await mallory.page.goto(`${server.origin}/#/`);
-  const plain = mallory.page.getByText('The host of this server has signed you out and keeps you out.', {
+  const plain = mallory.page.getByText('The host of this server has signed you out and banned you.', {
     exact: true,
   });
   await expect(plain).toBeVisible();

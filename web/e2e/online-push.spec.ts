@@ -54,12 +54,12 @@ test('a player who wants it hears that it is their turn while the page is closed
 
   // Ada opens a slow game, and wants to be told.
   await openForm(ada, server, ONE_GAME);
-  await page.getByText('Days for a turn').click();
+  await page.getByText('Days per turn').click();
   await inThisOrder(page);
   const link = await openTable(ada);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${server.origin}/#/me`);
-  const wanted = page.getByRole('switch', { name: /Tell me when it is my turn/ });
+  const wanted = page.getByRole('switch', { name: /Notify me when it’s my turn/ });
   const stored = page.waitForResponse(
     (answer) => answer.url().includes('/api/push') && answer.request().method() !== 'GET',
   );

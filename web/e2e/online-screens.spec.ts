@@ -32,7 +32,7 @@ test('every screen is accessible in four languages and both themes, and fits a s
   const { page } = ada;
   await openForm(ada, server, ONE_GAME);
   await page.getByText('For the whole game').click();
-  await page.getByText('Anyone, listed as open').click();
+  await page.getByText('Anyone (listed as an open table)').click();
   const waiting = await openTable(ada);
   await openForm({ ...bob, name: 'Боб' }, server, OTHER_GAME);
   const playing = await openTable(bob);
@@ -72,10 +72,10 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   // A guest becomes a member and keeps the table; a guest who signs in as somebody else hears what stays behind.
   await page.goto(`${server.origin}/#/me`);
   await page.getByText('I have an account').click();
-  await expect(page.getByText('What you play as a guest stays with the guest')).toBeVisible();
+  await expect(page.getByText('Games you play as a guest stay with the guest')).toBeVisible();
   await page.getByText('I have an account').click();
   await page.getByLabel('Password', { exact: true }).first().fill(PASSWORD);
-  await button(page, 'Open an account').click();
+  await button(page, 'Create an account').click();
   await expect(page.getByText('Account', { exact: true })).toBeVisible();
   await page.goto(`${server.origin}/#/online`);
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
@@ -84,11 +84,11 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   await expectAccessibleInBothThemes(page);
 
   // Friends by a link.
-  await button(page, 'Make a friend link').click();
-  const link = await page.getByLabel(/Whoever follows this link/).inputValue();
+  await button(page, 'Create a friend link').click();
+  const link = await page.getByLabel(/Anyone who opens this link/).inputValue();
   await bob.page.goto(link);
   await bob.page.getByLabel('Your name').fill('Bob');
-  await button(bob.page, 'Be friends').click();
+  await button(bob.page, 'Add friend').click();
   await expect(bob.page.getByRole('link', { name: 'Ada' })).toBeVisible();
   await bob.page.getByRole('link', { name: 'Ada' }).click();
   await button(bob.page, 'Block').click();
@@ -100,7 +100,7 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   await other.page.getByLabel('Name', { exact: true }).fill('Ada');
   await other.page.getByLabel('Password', { exact: true }).fill('not the password');
   await button(other.page, 'Sign in').click();
-  await expect(other.page.getByText('The name or the password is wrong.')).toBeVisible();
+  await expect(other.page.getByText('Wrong name or password.')).toBeVisible();
   await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(other.page, 'Sign in').click();
   await expect(other.page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
@@ -115,20 +115,20 @@ test('an account: from guest to member, friends, sessions, data, the end', async
   await other.page.getByText('New account').click();
   await other.page.getByLabel('Name', { exact: true }).fill('Ada');
   await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(other.page, 'Open an account').click();
+  await button(other.page, 'Create an account').click();
   await expect(other.page.getByText('This name is taken. Choose another.')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await button(page, 'Download all my data').click();
   expect((await download).suggestedFilename()).toBe('crema-export.json');
-  await button(page, 'Delete me').click();
+  await button(page, 'Delete my account').click();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('dialog').getByLabel('Password').fill('not the password');
   await button(page, 'Delete for good').click();
-  await expect(page.getByRole('dialog').getByText('The password is wrong.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Wrong password.')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
   await button(page, 'Delete for good').click();
-  await expect(page.getByText('Everything about you is deleted')).toBeVisible();
+  await expect(page.getByText('All your data is deleted')).toBeVisible();
   await expect(heading(page)).toHaveText('My account');
 });
 
@@ -152,7 +152,7 @@ test('a passkey opens an account', async ({ server, player }) => {
   await page.getByText('New account').click();
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Open an account').click();
+  await button(page, 'Create an account').click();
   await button(page, 'Add a passkey').click();
   await expect(button(page, /Remove the passkey/)).toBeVisible();
   await button(page, 'Sign out').click();
@@ -170,7 +170,7 @@ test('a table is found in the lobby; a full one can be watched', async ({ server
   const link = await seat(server, OTHER_GAME, [ada], async (page) => {
     await page.getByText('More options').click();
     await expectAccessibleInBothThemes(page);
-    await page.getByText('Anyone, listed as open').click();
+    await page.getByText('Anyone (listed as an open table)').click();
   });
   await bob.page.goto(`${server.origin}/#/online`);
   await bob.page.getByRole('link', { name: new RegExp(`^Sit down and play: ${nameOf(OTHER_GAME)}`) }).click();
@@ -186,7 +186,7 @@ test('at a rated table a guest opens an account on the spot', async ({ server, p
   await ada.page.getByText('New account').click();
   await ada.page.getByLabel('Name', { exact: true }).fill('Ada');
   await ada.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(ada.page, 'Open an account').click();
+  await button(ada.page, 'Create an account').click();
   await expect(heading(ada.page)).toHaveText('Ada');
   const link = await openWith(ada, server, {
     game: ONE_GAME,
@@ -199,7 +199,7 @@ test('at a rated table a guest opens an account on the spot', async ({ server, p
   await bob.page.getByText('New account').click();
   await bob.page.getByLabel('Name', { exact: true }).fill('Bob');
   await bob.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(bob.page, 'Open an account').click();
+  await button(bob.page, 'Create an account').click();
   await button(bob.page, 'Sit down and play').click();
   await whoIsAsked([ada, bob]);
 });

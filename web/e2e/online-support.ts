@@ -72,7 +72,7 @@ export async function hostContinued({ page, name }: Player, server: Server, reco
   const seats = Array.from({ length: record.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: null }));
   await saveMatch(page, 'begun-here', { ...record, events: record.events.slice(0, -left) }, seats);
   await page.goto(`${server.origin}/#/games`);
-  await page.getByRole('link', { name: /^Go on online/ }).click();
+  await page.getByRole('link', { name: /^Continue online/ }).click();
   await page.getByLabel('Your name').fill(name);
 }
 
@@ -151,8 +151,8 @@ export async function personOf({ page }: Player): Promise<string> {
 /** Gives up, by the menu. */
 export async function giveUp({ page }: Player): Promise<void> {
   await button(page, 'Table menu').click();
-  await button(page, 'Give up').click();
-  await button(page, 'Yes, I give up').click();
+  await button(page, 'Resign').click();
+  await button(page, 'Yes, I resign').click();
 }
 
 /** Plays one turn as the hints would have it. */

@@ -45,16 +45,16 @@ test('a take-back is asked for and granted, and a game is given up', async ({ se
   await playHints(await whoIsAsked([ada]));
   await whoIsAsked([bob]);
   await button(ada.page, 'Table menu').click();
-  await button(ada.page, 'Ask to take my last turn back').click();
-  await button(bob.page, 'All right').click();
+  await button(ada.page, 'Ask to take back my last turn').click();
+  await button(bob.page, 'That’s fine').click();
   await whoIsAsked([ada]);
-  await expect(bob.page.getByRole('region', { name: 'Log' })).toContainText('Ada takes the last turn back.');
+  await expect(bob.page.getByRole('region', { name: 'Log' })).toContainText('Ada takes back the last turn.');
   for (const { page } of [ada, bob]) await expectCardsHoldAll(page);
   await giveUp(bob);
   for (const { page } of [ada, bob]) await expect(page.getByText('Ada wins!')).toBeVisible();
   for (const { page } of [ada, bob]) await expectCardsHoldAll(page);
   const cards = ada.page.getByRole('region', { name: 'Players' }).getByRole('article');
-  await expect(cards.last()).toContainText('gave up');
+  await expect(cards.last()).toContainText('resigned');
 });
 
 /** On a phone and on a desk: nothing leaves its player's card, and clocks are whole. */

@@ -68,7 +68,7 @@ test('the theme switch wins over the system', async ({ page }) => {
   const light = await background();
   await page.getByText('Dark', { exact: true }).click();
   await expect.poll(background).not.toBe(light);
-  await page.getByText('As the system').click();
+  await page.getByText('Same as system').click();
   await expect.poll(background).toBe(light);
 });
 
@@ -78,7 +78,7 @@ test('the first page can be used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Play with somebody elsewhere' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Play with friends online' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('New game');
@@ -93,10 +93,10 @@ test('the form shows how strong each bot is', async ({ page }) => {
   const strong = await strengths();
   expect(strong).toHaveLength(8);
   expect(strong).toEqual([...strong].sort((one, other) => one - other));
-  await expect(page.getByText('The number is how strong a bot is')).toBeVisible();
+  await expect(page.getByText('The number is a bot’s strength')).toBeVisible();
   // Each game has its own.
   await page.getByText(nameOf(ONE_GAME), { exact: true }).click();
   await expect.poll(strengths).not.toEqual(strong);
-  await page.getByLabel('Who plays at seat 2').selectOption('A person');
-  await expect(page.getByText('The number is how strong a bot is')).toBeHidden();
+  await page.getByLabel('Who plays at seat 2').selectOption('Person');
+  await expect(page.getByText('The number is a bot’s strength')).toBeHidden();
 });

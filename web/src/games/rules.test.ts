@@ -1,14 +1,9 @@
 /** The rules pages: as complete as RULES.md, the same in every language, with pictures that exist. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '$lib/i18n';
 import { clausesOf, parseProse, sectionsOf, type Block } from '$lib/ui/prose';
+import { clausesOfCrate, reasonsOfCrate } from './crate-sources';
 import { GAMES, loadGame, loadRules, loadRulesArt } from '.';
-
-const clausesOfCrate = (game: string) =>
-  [...readFileSync(`../crates/game-${game}/RULES.md`, 'utf8').matchAll(/^- \*\*([A-Z]{2}-\d\d)\*\*/gm)].map(
-    ([, id = '']) => id,
-  );
 
 const shape = (block: Block) =>
   block.kind === 'list' ? `${block.tag}${block.items.length}` : block.kind === 'picture' ? block.name : block.tag;
@@ -52,15 +47,6 @@ describe.each(pages)('the rules of %s in %s', (game, language) => {
     for (const name of pictures) expect(Object.keys(art.pictures)).toContain(name);
   });
 });
-
-/** What the engine of a game can refuse: the variants of its `Illegal`, as the facts spell them. */
-export const reasonsOfCrate = (game: string): string[] => {
-  const source = readFileSync(`../crates/game-${game}/src/illegal.rs`, 'utf8');
-  const body = /pub enum Illegal \{\n(.*?)\n\}/s.exec(source)?.[1] ?? '';
-  return [...body.matchAll(/^ {4}([A-Z]\w+)(?: \{|,)/gm)].map(([, name = '']) =>
-    name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase(),
-  );
-};
 
 describe.each(GAMES.map(({ id }) => id))('refusals of %s', (game) => {
   test('lead to a clause that the rules tell', async () => {

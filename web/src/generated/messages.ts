@@ -2,9 +2,9 @@
 
 /** The variables of every message. */
 export interface Messages {
-  'app-description': null;
+  'app-description': { games: string | number };
   'app-tagline': null;
-  'app-title': null;
+  'app-title': { games: string | number };
   'board-target': { name: string | number };
   'cappuccino-ask-again': { name: string | number };
   'cappuccino-ask-land': { name: string | number };

@@ -2,8 +2,8 @@
 
 ## Places
 app-tagline = A cosy table for board games, right in your browser
-app-title = Crema: Coffee Rush, Patchwork, Cappuccino
-app-description = Play Coffee Rush, Patchwork and Cappuccino in your browser: online with friends, around one screen or against bots. Free, no account needed.
+app-title = Crema: { $games }
+app-description = Play { $games } in your browser: online with friends, around one screen or against bots. Free, no account needed.
 nav-home = Home
 nav-online = Online
 nav-turns = Online: your turn at { $count ->
@@ -60,7 +60,7 @@ new-start = Start the game
 new-online = Play online
 new-default-name = Player { $number }
 new-bot-name = Bot { $number }
-new-engine-loading = Warming up the coffee machine…
+new-engine-loading = Warming up the espresso machine…
 engine-failed = The rules did not load. Check your connection and try again.
 engine-retry = Try again
 

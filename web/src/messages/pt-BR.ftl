@@ -2,8 +2,8 @@
 
 ## Places
 app-tagline = Uma mesa aconchegante para jogos de tabuleiro, direto no navegador
-app-title = Crema: Coffee Rush, Patchwork, Cappuccino
-app-description = Jogue Coffee Rush, Patchwork e Cappuccino no navegador: online com amigos, na mesma tela ou contra robôs. Grátis e sem cadastro.
+app-title = Crema: { $games }
+app-description = Jogue { $games } no navegador: online com amigos, na mesma tela ou contra robôs. Grátis e sem cadastro.
 nav-home = Início
 nav-online = Online
 nav-turns = Online: sua vez em { $count ->

@@ -54,7 +54,7 @@ test('a page has sections and clauses, and can be searched', () => {
   expect(clausesOf(searched(page, 'MILK'))).toEqual(['CR-02']);
   expect(clausesOf(searched(page, 'cr-01'))).toEqual(['CR-01']);
   expect(searched(page, 'agua')).toHaveLength(1);
-  expect(searched(page, 'coffee')).toEqual([]);
+  expect(searched(page, 'juice')).toEqual([]);
 });
 
 test.each([

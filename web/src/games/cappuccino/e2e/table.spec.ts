@@ -25,9 +25,9 @@ interface Wanted {
 async function sit(page: Page, { seats = 2, expert = false, bots }: Wanted = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/new/cappuccino', { language: 'en' });
-  await page.getByRole('group', { name: 'How many play' }).getByText(String(seats), { exact: true }).click();
+  await page.getByRole('group', { name: 'Number of players' }).getByText(String(seats), { exact: true }).click();
   for (let seat = 2; seat <= seats; seat += 1) {
-    await page.getByLabel(`Who plays at seat ${seat}`).selectOption(bots ?? { label: 'A person' });
+    await page.getByLabel(`Who plays at seat ${seat}`).selectOption(bots ?? { label: 'Person' });
   }
   await page.getByText('Player 1', { exact: true }).last().click();
   if (expert) await page.getByText('Expert set-up').click();
@@ -68,7 +68,7 @@ test('a whole game against a bot by mouse', async ({ page }) => {
   await sit(page, { bots: 'first-day' });
   const turns = await playTurns(page, moveByMouse);
   expect(turns).toBeGreaterThan(5);
-  await expect(scoreTable(page)).toContainText('do not count');
+  await expect(scoreTable(page)).toContainText('not counted');
   await picture(page, 'cappuccino-score');
   await page.getByRole('button', { name: 'Back to the board' }).click();
   await expect(page.getByRole('list', { name: 'Islands' })).toContainText('dead');

@@ -20,14 +20,14 @@ test('a whole game of four with two bots and a spectator; talk; the server resta
   await expect(eve.page.getByText('Вы смотрите')).toBeVisible();
   // A spectator has nothing to undo or confirm.
   await expect(eve.page.getByRole('grid').first()).toBeVisible();
-  for (const name of ['Отменить', 'Повторить', 'Подсказка', 'Подтвердить']) {
+  for (const name of ['Отменить', 'Вернуть', 'Подсказка', 'Подтвердить']) {
     await expect(button(eve.page, name)).toHaveCount(0);
   }
 
   // Everyone reads a phrase in their own language.
-  await ada.page.getByText('Talk', { exact: true }).click();
+  await ada.page.getByText('Chat', { exact: true }).click();
   await button(ada.page, 'Good luck!').click();
-  await eve.page.getByText('Разговор', { exact: true }).click();
+  await eve.page.getByText('Чат', { exact: true }).click();
   await expect(eve.page.getByRole('log').getByText('Удачи!')).toBeVisible();
 
   for (const [signal, trouble] of [

@@ -12,9 +12,9 @@ test('a whole game; a break and a reload in the middle of a turn', async ({ serv
   await button(page, 'Play the hint').click();
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   await page.context().setOffline(true);
-  await expect(page.getByText('This device has no network.')).toBeVisible();
+  await expect(page.getByText('This device is offline.')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('This device has no network.')).toBeHidden();
+  await expect(page.getByText('This device is offline.')).toBeHidden();
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   await page.reload();
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
@@ -25,7 +25,7 @@ test('a whole game; a break and a reload in the middle of a turn', async ({ serv
     await expect(seen.getByText(/Fair shuffle, checked/)).toBeVisible();
   }
 
-  await button(bob.page, 'Another game').click();
-  await button(ada.page, 'Sit down for another game').click();
+  await button(bob.page, 'Play again').click();
+  await button(ada.page, 'Join the next game').click();
   await whoIsAsked([ada, bob]);
 });

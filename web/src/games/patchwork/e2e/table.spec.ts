@@ -192,7 +192,7 @@ test('a whole game on a phone by touch @phone', async ({ page }, info) => {
       const place = button(page, 'Place');
       if ((await place.getAttribute('aria-disabled')) === 'true') {
         await inHand(page)
-          .getByRole('button', { name: /^Way \d: fits in [1-9]/ })
+          .getByRole('button', { name: /^Position \d: fits in [1-9]/ })
           .first()
           .tap();
         await page.keyboard.press('KeyN');
@@ -308,7 +308,7 @@ test('what cannot be bought says why, and can still be tried on', async ({ page 
   await options(page)
     .getByRole('button', { name: /“Gingham”.*1 button short/ })
     .click();
-  await expect(inHand(page)).toContainText('it costs 6: 1 button is missing');
+  await expect(inHand(page)).toContainText('it costs 6: you are 1 button short');
   await page
     .getByRole('toolbar', { name: 'Patches to come' })
     .getByRole('button', { name: /“Rickrack”/ })

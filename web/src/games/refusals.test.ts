@@ -1,13 +1,14 @@
 /** No refusal leaks English: every code, reason and engine refusal that can reach a player has words in every language. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES, loadGame, textsOf } from '$games/index';
-import { explain } from '../table/refusal';
+import { reasonsOfCrate } from './crate-sources';
+import { GAMES, loadGame, textsOf } from './index';
+import { explain } from '../app/table/refusal';
 import { i18n, I18n, LANGUAGES, shellTexts, type Language } from '$lib/i18n';
 import { Refused, type RefusedCode } from '$lib/online/api';
-import type { Reason } from '../../generated/protocol';
-import { onlineTexts } from './pages';
-import { problemWords } from './words';
+import type { Reason } from '../generated/protocol';
+import { onlineTexts } from '../app/online/pages';
+import { problemWords } from '../app/online/words';
 
 const PROTOCOL = readFileSync('src/generated/protocol/index.ts', 'utf8');
 /** The words of a union of strings among the generated types. */
@@ -17,16 +18,6 @@ const union = (name: string): string[] => {
 };
 const CODES = [...union('Code'), 'unreachable', 'no-server'] as RefusedCode[];
 const REASONS = union('Reason') as Reason[];
-
-/** What the engine of a game can refuse: the variants of its `Illegal`, as the facts spell them. */
-const illegal = (game: string): string[] => {
-  const body = /pub enum Illegal \{\n(.*?)\n\}/s.exec(
-    readFileSync(`../crates/game-${game}/src/illegal.rs`, 'utf8'),
-  )?.[1];
-  return [...(body ?? '').matchAll(/^ {4}([A-Z]\w+)(?: \{|,)/gm)].map(([, name = '']) =>
-    name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase(),
-  );
-};
 
 /** Facts of every kind; a refusal takes those it knows. */
 const FACTS: Record<string, Record<string, unknown>> = {
@@ -84,7 +75,7 @@ async function inEnglish(say: () => string): Promise<string> {
 test('the lists are not empty', () => {
   expect(CODES.length).toBeGreaterThan(15);
   expect(REASONS.length).toBeGreaterThan(40);
-  for (const { id } of GAMES) expect(illegal(id).length).toBeGreaterThan(5);
+  for (const { id } of GAMES) expect(reasonsOfCrate(id).length).toBeGreaterThan(5);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -116,7 +107,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test.each(GAMES.map(({ id }) => id))('every refusal of %s has words', async (game) => {
     const module = await loadGame(game);
-    const reasons = [...illegal(game), 'syntax', 'out-of-turn', 'not-now'];
+    const reasons = [...reasonsOfCrate(game), 'syntax', 'out-of-turn', 'not-now'];
     const say = (reason: string) => explain(module, { message: 'RAW-TEXT', facts: { ...FACTS[game], reason } });
     const english = await (async () => {
       await speak('en');
@@ -124,7 +115,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     })();
     await speak(language);
     for (const [index, reason] of reasons.entries()) isOfLanguage(say(reason), language, english[index] ?? '');
-    for (const reason of illegal(game)) expect(module.refusal({ ...FACTS[game], reason }), reason).not.toBeNull();
+    for (const reason of reasonsOfCrate(game))
+      expect(module.refusal({ ...FACTS[game], reason }), reason).not.toBeNull();
   });
 });
 
