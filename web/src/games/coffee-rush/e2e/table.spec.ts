@@ -1,78 +1,19 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from '$e2e/support';
-
-interface GameRecord {
-  seats: number;
-  options: Record<string, unknown>;
-  events: string[];
-}
-/** Two whole games, with two players and with four, less luck. */
-const RECORDS = JSON.parse(readFileSync(new URL('records.json', import.meta.url), 'utf8')) as {
-  two: GameRecord;
-  four: GameRecord;
-};
-
-/** The events up to the beginning of a turn. */
-function upToTurn({ events }: GameRecord, turns: number): string[] {
-  let done = 0;
-  const end = events.findIndex((event) => {
-    if (done === turns && !event.startsWith('draw')) return true;
-    if (event === 'done') done += 1;
-    return false;
-  });
-  return end < 0 ? events : events.slice(0, end);
-}
-
-/** Anna, to move with two players: four served orders, one rush token, steam in the first cup, and much to do. */
-const ANNAS_TURN = upToTurn(RECORDS.two, 8);
-
-interface TableOptions {
-  settings?: Record<string, unknown>;
-  record?: GameRecord;
-  events?: readonly string[];
-  /** Who the others are. */
-  bots?: string | null;
-}
-
-/** Sits down at a saved table. */
-async function sit(
-  page: Page,
-  { settings = {}, record = RECORDS.two, events = ANNAS_TURN, bots = null }: TableOptions = {},
-): Promise<void> {
-  const { seats, options } = record;
-  const names = ['Anna', 'Boris', 'Vera', 'Gleb'].slice(0, seats);
-  const saved = {
-    id: 'table',
-    game: 'coffee-rush',
-    seats: names.map((name, seat) => ({ name, bot: seat ? bots : null })),
-    options,
-    record: JSON.stringify({ format: 1, game: 'coffee-rush', rules: 1, seats, options, setup: {}, events }),
-    confirmed: events.length,
-    moves: events.length,
-    over: false,
-    updated: 1,
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript((text) => {
-    // A reload must find what the page itself has kept.
-    if (!localStorage.getItem('crema.match.table')) localStorage.setItem('crema.match.table', text);
-  }, JSON.stringify(saved));
-  await open(page, '#/table/table', { language: 'en', ...settings });
-  await expect(page.getByRole('grid').or(page.getByRole('table'))).toBeVisible();
-}
-
-const sentence = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const target = (page: Page) => page.getByRole('gridcell', { name: /can be chosen$/ });
-const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}:`) });
-const hand = (page: Page) => page.getByRole('region', { name: /^In hand/ });
-/** The one button that pours and serves. */
-const offer = (page: Page) => button(page, /^(Best pour|Serve \d|Pour and serve \d)$/);
-const cup = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Cup ${number}:`) });
-const forecast = (page: Page) => page.getByRole('list', { name: 'If you confirm now' });
-const confirmable = async (page: Page) => (await button(page, 'Confirm').getAttribute('aria-disabled')) === 'false';
+import {
+  button,
+  confirmable,
+  cup,
+  forecast,
+  hand,
+  offer,
+  RECORDS,
+  sentence,
+  sit,
+  square,
+  target,
+  upToTurn,
+} from './seated';
 
 /** A person has at most so many decisions in a game. */
 const MOST_DECISIONS = 80;
@@ -323,6 +264,8 @@ test('a token is dragged into a cup', async ({ page }) => {
 });
 
 test('cups say what they can become, and pour it by one tap', async ({ page }) => {
+  // Room for everything that a cup can become.
+  await page.setViewportSize({ width: 1600, height: 1200 });
   await sit(page);
   const becomes = page.getByRole('list', { name: 'What cup 1 can still make' });
   await expect(becomes.getByRole('button')).toHaveText([/^Ristretto/, /^Black tea/, /^Einspänner/, /^Caramel latte/]);
