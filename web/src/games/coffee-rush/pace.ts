@@ -7,11 +7,11 @@ const PARTS: Record<MoveKind, number> = {
   fill: 1,
   upgrade: 1,
   empty: 0.3,
-  step: 0.5,
-  pour: 0.22,
-  serve: 0.8,
+  step: 0.42,
+  pour: 0.18,
+  serve: 0.7,
   done: 0.2,
-  draw: 0.45,
+  draw: 0.4,
 };
 
 export const pace = (event: string): number => PARTS[read(event).kind];
