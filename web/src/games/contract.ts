@@ -130,6 +130,14 @@ export interface LogStep<View> extends PlayedEvent {
   seats: readonly SeatInfo[];
 }
 
+/** Several events as one line of the log. */
+export interface LogTurn {
+  first: number;
+  last: number;
+  by: SeatNumber;
+  text: Message;
+}
+
 export interface ScoreRow {
   label: Message;
   /** By seat; `null` where the row says nothing. */
@@ -161,6 +169,10 @@ export interface GameModule<View = unknown> {
   finish?(view: View, legal: readonly string[]): string | null;
   /** Log lines of an event; none for what goes without saying. */
   log(step: LogStep<View>): readonly Message[];
+  /** Finished turns, each a line of the log that opens into what happened in it: events `first` to `last`. */
+  logTurns?(events: readonly PlayedEvent[], seats: readonly SeatInfo[]): readonly LogTurn[];
+  /** How long people look at what a bot or chance did: parts of a whole pause. */
+  pace?(event: string): number;
   /** Puts the facts of a refusal into words; `null` for those that cannot arise from this board. */
   refusal(facts: Refusal['facts']): Message | null;
   /** The clause of RULES.md that a refusal enforces; `null` where none does. */

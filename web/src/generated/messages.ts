@@ -162,6 +162,9 @@ export interface Messages {
   'coffee-rush-press-unequal': { served: string | number; first: string | number; more: string | number; second: string | number; less: string | number };
   'coffee-rush-rating': { count: string | number };
   'coffee-rush-ready': { count: number };
+  'coffee-rush-recap': null;
+  'coffee-rush-recap-skip': null;
+  'coffee-rush-recap-yours': { count: number };
   'coffee-rush-refusal-cup-is-empty': { cup: string | number };
   'coffee-rush-refusal-cup-needs': { cup: string | number; drink: string | number; missing: string | number };
   'coffee-rush-refusal-cup-surplus': { cup: string | number; drink: string | number; surplus: string | number };
@@ -214,6 +217,8 @@ export interface Messages {
   'coffee-rush-square-walker': null;
   'coffee-rush-tagline': null;
   'coffee-rush-take-back': { part: string | number };
+  'coffee-rush-turn-served': { name: string | number; square: string | number; drinks: string | number };
+  'coffee-rush-turn-walked': { name: string | number; square: string | number };
   'coffee-rush-unpour': { what: string | number; cup: string | number };
   'coffee-rush-upgrade': { upgrade: string | number };
   'coffee-rush-upgrade-can': { price: string | number };
@@ -728,6 +733,10 @@ export interface Messages {
   'settings-language': null;
   'settings-motion': null;
   'settings-motion-note': null;
+  'settings-pace': null;
+  'settings-pace-fast': null;
+  'settings-pace-natural': null;
+  'settings-pace-slow': null;
   'settings-saved': null;
   'settings-sounds': null;
   'settings-theme': null;

@@ -192,3 +192,9 @@ rules-search-found = { $count ->
 rules-print = Print on one page
 rules-clause = Rule { $clause }
 rules-see = See the rule
+
+## Pace of the bots
+settings-pace = Pace of the bots
+settings-pace-fast = As fast as possible
+settings-pace-natural = Natural
+settings-pace-slow = Slow

@@ -193,3 +193,9 @@ rules-search-found = { $count ->
 rules-print = Imprimir em uma página
 rules-clause = Regra { $clause }
 rules-see = Ver a regra
+
+## Pace of the bots
+settings-pace = Ritmo dos robôs
+settings-pace-fast = O mais rápido possível
+settings-pace-natural = Natural
+settings-pace-slow = Lento

@@ -200,3 +200,9 @@ rules-search-found = { $count ->
 rules-print = Напечатать на одном листе
 rules-clause = Пункт { $clause }
 rules-see = Открыть правило
+
+## Pace of the bots
+settings-pace = Темп ботов
+settings-pace-fast = Как можно быстрее
+settings-pace-natural = Обычный
+settings-pace-slow = Медленный

@@ -200,3 +200,9 @@ rules-search-found = { $count ->
 rules-print = Надрукувати на одному аркуші
 rules-clause = Пункт { $clause }
 rules-see = Відкрити правило
+
+## Pace of the bots
+settings-pace = Темп ботів
+settings-pace-fast = Якнайшвидше
+settings-pace-natural = Звичайний
+settings-pace-slow = Повільний

@@ -11,10 +11,13 @@ import { MatchController } from '$lib/match/controller.svelte';
 import type { LogLine } from '$lib/match/table-controller.svelte';
 import { cryptoBelow, cryptoSeed } from '$lib/match/random';
 import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
+import { settings, type Pace } from '$lib/settings/settings.svelte';
 import { turn } from '$lib/ui/turns';
 
 /** How long people are given to see what a bot or the deck did, in milliseconds. */
 const PACE = { bot: 350, chance: 200 };
+/** What the person's pace makes of it. */
+const SPEEDS: Record<Pace, number> = { fast: 0, natural: 1, slow: 2.5 };
 const PACE_WITHOUT_MOTION = { bot: 60, chance: 0 };
 
 export interface TableListeners {
@@ -55,7 +58,8 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     hintLevel: HINT_LEVEL,
     below: cryptoBelow,
     seed: cryptoSeed,
-    pause: (after) => rest((motionOn() ? PACE : PACE_WITHOUT_MOTION)[after]),
+    pause: (after, event) =>
+      rest((motionOn() ? PACE : PACE_WITHOUT_MOTION)[after] * (game.pace?.(event) ?? 1) * SPEEDS[settings.pace]),
     save: (state) => {
       const kept = shelf.put({ ...saved, ...state, updated: Date.now() });
       if (!kept && roomLeft) listeners.onfull();

@@ -6,9 +6,11 @@ import Board from './board/Board.svelte';
 import { KEYS } from './board/keys';
 import { log } from './log';
 import { DONE, read } from './board/moves';
+import { pace } from './pace';
 import { clause, refusal } from './refusal';
 import { scoring } from './scoring';
 import Seat from './board/Seat.svelte';
+import { logTurns } from './turns';
 import type { MoveKind } from './board/moves';
 import type { SoundName } from '$lib/board/sound';
 
@@ -33,6 +35,8 @@ export const game = defineGame<View>({
   complete: ({ phase }) => phase === 'start' || phase === 'fill',
   finish: (_view, legal) => (legal.includes(DONE) ? DONE : null),
   log,
+  logTurns,
+  pace,
   refusal,
   clause,
   scoring,

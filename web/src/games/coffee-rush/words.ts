@@ -13,6 +13,11 @@ export function amount(kind: Ingredient, count: number): Message {
   return count === 1 ? ingredient(kind) : message('coffee-rush-amount', { what: ingredient(kind), count });
 }
 
+/** Drinks one after another: `Cocoa, Americano`. */
+export function drinkList(orders: readonly Order[]): Message {
+  return orders.map(drink).reduceRight((rest, first) => message('coffee-rush-list', { first, rest }));
+}
+
 /** Everything in a bag: `coffee ×2, steam`. */
 export function bagWords(bag: Bag): Message {
   const parts = entriesOf(bag).map(({ kind, count }) => amount(kind, count));

@@ -65,9 +65,10 @@ export class MatchController extends TableController<ControllerParts> {
   }
 
   async #drawOne(): Promise<void> {
-    const refusal = this.happen('chance', sample(this.match.chances(), this.parts.below));
+    const event = sample(this.match.chances(), this.parts.below);
+    const refusal = this.happen('chance', event);
     if (refusal) throw new Error(`the engine refused its own outcome: ${refusal.message}`);
-    await this.parts.pause('chance');
+    await this.parts.pause('chance', event);
   }
 
   /** Says whether the bot managed. */
@@ -77,7 +78,7 @@ export class MatchController extends TableController<ControllerParts> {
         if (this.stopped.signal.aborted) return false;
         const refusal: Refusal | null = this.happen('bot', event);
         if (refusal) throw new Error(refusal.message);
-        await this.parts.pause('bot');
+        await this.parts.pause('bot', event);
       }
       return true;
     } catch (error) {

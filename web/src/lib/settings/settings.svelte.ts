@@ -3,6 +3,9 @@ import { guessLanguage, isLanguage, type Language } from '$lib/i18n/languages';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How fast bots play before one's eyes. */
+export type Pace = 'fast' | 'natural' | 'slow';
+
 const KEY = 'crema.settings';
 
 interface Kept {
@@ -11,6 +14,7 @@ interface Kept {
   theme: Theme;
   sounds: boolean;
   motion: boolean;
+  pace: Pace;
 }
 
 /** Anything may be in the storage; only what can be right gets out. */
@@ -26,6 +30,7 @@ export function readSettings(text: string | null): Kept {
     theme: raw.theme === 'light' || raw.theme === 'dark' ? raw.theme : 'system',
     sounds: raw.sounds === true,
     motion: raw.motion !== false,
+    pace: raw.pace === 'fast' || raw.pace === 'slow' ? raw.pace : 'natural',
   };
 }
 
@@ -72,6 +77,14 @@ class Settings {
     this.#kept.motion = on;
     this.#keep();
     this.show();
+  }
+
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#kept.pace = pace;
+    this.#keep();
   }
 
   /** Puts theme and motion on the page. */

@@ -27,14 +27,17 @@ export class Outlook {
     const before = viewAfter([]);
     this.#player = before?.players[seat] ?? null;
     const { turn } = before ?? {};
-    const longest = (turn?.free_steps_left ?? 0) + (turn?.rush_steps_left ?? 0);
+    const free = turn?.free_steps_left ?? 0;
+    const longest = free + (turn?.rush_steps_left ?? 0);
     const stepsAfter = (path: readonly Leg[]) => {
       const view = path.length ? viewAfter(path.map(stepText)) : before;
       const end = path.at(-1)?.to ?? start;
       return (view?.turn?.steps ?? []).filter(({ from }) => from === end);
     };
     const found = walksFrom(start, stepsAfter, longest);
-    this.#walks = new Map([...found].map(([to, ways]) => [to, inOrder(ways, (taken) => this.#wayOf(taken).worth)]));
+    this.#walks = new Map(
+      [...found].map(([to, ways]) => [to, inOrder(ways, free, (taken) => this.#wayOf(taken).worth)]),
+    );
     return this.#walks;
   }
 

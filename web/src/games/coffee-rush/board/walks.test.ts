@@ -80,11 +80,13 @@ describe('walks by destination', () => {
   it('are offered by length, then by worth; then come the others, the worthiest first', () => {
     const ways = walksFrom('a1', stepsOn('a1'), 4).get('b2') ?? [];
     const worth = (wanted: Ingredient) => (taken: Bag) => taken[wanted] ?? 0;
-    expect(squaresOf(inOrder(ways, worth('coffee'))[0]?.path ?? [])).toBe('a2 b2');
-    expect(squaresOf(inOrder(ways, worth('caramel'))[0]?.path ?? [])).toBe('b1 b2');
-    const [, second] = inOrder(ways, worth('steam'));
+    expect(squaresOf(inOrder(ways, 4, worth('coffee'))[0]?.path ?? [])).toBe('a2 b2');
+    expect(squaresOf(inOrder(ways, 4, worth('caramel'))[0]?.path ?? [])).toBe('b1 b2');
+    const [, second] = inOrder(ways, 4, worth('steam'));
     expect(second?.path).toHaveLength(4);
     expect(second?.taken.steam).toBeGreaterThan(0);
+    // With three free steps there is no other way that costs nothing than the other short one.
+    expect(inOrder(ways, 3, worth('steam')).map(({ path }) => path.length)).toEqual([2, 2]);
   });
 
   it('are alike when all their steps are', () => {

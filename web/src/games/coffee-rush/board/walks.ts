@@ -71,15 +71,18 @@ export function walksFrom(start: Square, stepsAfter: StepsAfter, longest: number
   return found;
 }
 
-/** The order in which ways to one square are offered: the shortest that brings most, then whatever else brings most. */
-export function inOrder(walks: readonly Walk[], worthOf: (taken: Bag) => number): readonly Walk[] {
+/**
+ * The order in which ways to one square are offered: the shortest that brings most, then whatever else brings most. Ways
+ * that are longer than what is free are offered only where no shorter one leads there.
+ */
+export function inOrder(walks: readonly Walk[], free: number, worthOf: (taken: Bag) => number): readonly Walk[] {
   const weighed = walks.map((walk) => ({ walk, length: walk.path.length, worth: worthOf(walk.taken) }));
   const shortest = Math.min(...weighed.map(({ length }) => length));
   const first = weighed.filter(({ length }) => length === shortest).sort((a, b) => b.worth - a.worth)[0];
   if (!first) return [];
   const seen = new Set([keyOf(first.walk.taken)]);
   const others = weighed
-    .filter(({ walk }) => walk !== first.walk)
+    .filter(({ walk, length }) => walk !== first.walk && length <= Math.max(free, shortest))
     .sort((a, b) => b.worth - a.worth || a.length - b.length)
     .filter(({ walk }) => {
       const key = keyOf(walk.taken);

@@ -1,48 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { recordOf, type GameRecord } from '$e2e/games';
 import { expect, expectAccessible, expectNoSideways, LANGUAGES, open, picture, test, THEMES } from '$e2e/support';
-import { button, confirmable, sentence, sitDown, square, tabTo, target } from '$e2e/table';
-
-/** Two whole games, with two players and with four, less luck. */
-const RECORDS = { two: recordOf('coffee-rush'), four: recordOf('coffee-rush', 'record-of-four.json') };
-
-/** The events up to the beginning of a turn. */
-function upToTurn({ events }: GameRecord, turns: number): string[] {
-  let done = 0;
-  const end = events.findIndex((event) => {
-    if (done === turns && !event.startsWith('draw')) return true;
-    if (event === 'done') done += 1;
-    return false;
-  });
-  return end < 0 ? events : events.slice(0, end);
-}
-
-/** Anna, to move with two players: four served orders, one rush token, steam in the first cup, and much to do. */
-const ANNAS_TURN = upToTurn(RECORDS.two, 8);
-
-interface TableOptions {
-  settings?: Record<string, unknown>;
-  record?: GameRecord;
-  events?: readonly string[];
-  /** Who the others are. */
-  bots?: string | null;
-}
-
-/** Sits down at a saved table. */
-async function sit(
-  page: Page,
-  { settings = {}, record = RECORDS.two, events = ANNAS_TURN, bots = null }: TableOptions = {},
-): Promise<void> {
-  const names = ['Anna', 'Boris', 'Vera', 'Gleb'].slice(0, record.seats);
-  const seats = names.map((name, seat) => ({ name, bot: seat ? bots : null }));
-  await sitDown(page, { ...record, events: [...events] }, seats, settings);
-}
-
-const hand = (page: Page) => page.getByRole('region', { name: /^In hand/ });
-/** The one button that pours and serves. */
-const offer = (page: Page) => button(page, /^(Best pour|Serve \d|Pour and serve \d)$/);
-const cup = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Cup ${number}:`) });
-const forecast = (page: Page) => page.getByRole('list', { name: 'If you confirm now' });
+import { button, confirmable, sentence, square, tabTo, target } from '$e2e/table';
+import { cup, forecast, hand, offer, RECORDS, sit, upToTurn } from './seated';
 
 /** A person has at most so many decisions in a game. */
 const MOST_DECISIONS = 80;
@@ -284,6 +243,8 @@ test('a token is dragged into a cup', async ({ page }) => {
 });
 
 test('cups say what they can become, and pour it by one tap', async ({ page }) => {
+  // Room for everything that a cup can become.
+  await page.setViewportSize({ width: 1600, height: 1200 });
   await sit(page);
   const becomes = page.getByRole('list', { name: 'What cup 1 can still make' });
   await expect(becomes.getByRole('button')).toHaveText([/^Ristretto/, /^Black tea/, /^Einspänner/, /^Caramel latte/]);

@@ -275,3 +275,13 @@ coffee-rush-square-away = { $count ->
 coffee-rush-square-makes = walking there makes { $drinks }
 coffee-rush-pour-and-serve = Pour and serve { $count }
 coffee-rush-key-accept = pour and serve as offered
+
+## Watching the others
+coffee-rush-turn-served = { $name } walks to { $square } and serves { $drinks }
+coffee-rush-turn-walked = { $name } walks to { $square }
+coffee-rush-recap = What the others did
+coffee-rush-recap-yours = { $count ->
+    [one] +{ $count } order for you
+   *[other] +{ $count } orders for you
+}
+coffee-rush-recap-skip = Tap anywhere to skip

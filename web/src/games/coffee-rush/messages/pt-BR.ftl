@@ -276,3 +276,13 @@ coffee-rush-square-away = { $count ->
 coffee-rush-square-makes = ir até aqui prepara { $drinks }
 coffee-rush-pour-and-serve = Encher e servir { $count }
 coffee-rush-key-accept = encher e servir como proposto
+
+## Watching the others
+coffee-rush-turn-served = { $name } vai até { $square } e serve { $drinks }
+coffee-rush-turn-walked = { $name } vai até { $square }
+coffee-rush-recap = O que os outros fizeram
+coffee-rush-recap-yours = { $count ->
+    [one] +{ $count } pedido para você
+   *[other] +{ $count } pedidos para você
+}
+coffee-rush-recap-skip = Toque em qualquer lugar para pular

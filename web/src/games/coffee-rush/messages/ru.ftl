@@ -294,3 +294,15 @@ coffee-rush-square-away = { $count ->
 coffee-rush-square-makes = дойти сюда — значит приготовить: { $drinks }
 coffee-rush-pour-and-serve = Разложить и подать: { $count }
 coffee-rush-key-accept = разложить и подать, как предложено
+
+## Watching the others
+coffee-rush-turn-served = { $name }: путь до { $square }, подача: { $drinks }
+coffee-rush-turn-walked = { $name }: путь до { $square }
+coffee-rush-recap = Что сделали другие
+coffee-rush-recap-yours = { $count ->
+    [one] вам +{ $count } заказ
+    [few] вам +{ $count } заказа
+    [many] вам +{ $count } заказов
+   *[other] вам +{ $count } заказа
+}
+coffee-rush-recap-skip = Нажмите где угодно, чтобы пропустить

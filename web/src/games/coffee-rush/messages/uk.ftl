@@ -294,3 +294,15 @@ coffee-rush-square-away = { $count ->
 coffee-rush-square-makes = дійти сюди — означає приготувати: { $drinks }
 coffee-rush-pour-and-serve = Розкласти й подати: { $count }
 coffee-rush-key-accept = розкласти й подати, як запропоновано
+
+## Watching the others
+coffee-rush-turn-served = { $name }: шлях до { $square }, подача: { $drinks }
+coffee-rush-turn-walked = { $name }: шлях до { $square }
+coffee-rush-recap = Що зробили інші
+coffee-rush-recap-yours = { $count ->
+    [one] вам +{ $count } замовлення
+    [few] вам +{ $count } замовлення
+    [many] вам +{ $count } замовлень
+   *[other] вам +{ $count } замовлення
+}
+coffee-rush-recap-skip = Торкніться будь-де, щоб пропустити
