@@ -19,7 +19,6 @@ export function problemWords(problem: unknown): string {
   if (problem instanceof Refused) return refusedWords(problem);
   if (isPasskeyProblem(problem)) return passkeyWords(problem);
   // Whatever it is, it is English and for those who mend it.
-  console.error(problem);
   return t('online-problem-unknown');
 }
 
