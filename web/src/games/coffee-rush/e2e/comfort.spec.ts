@@ -176,7 +176,7 @@ test('orders still to come show their recipes and how many are left', async ({ p
   const rows = await dialog.getByRole('listitem').allTextContents();
   const left = rows.map((row) => Number(row.match(/: (\d+)/)?.[1]));
   expect(left.reduce((sum, count) => sum + count, 0)).toBe(21);
-  await expect(dialog.getByRole('img', { name: /^(coffee|milk|steam)/ })).toHaveCount(rows.length);
+  await expect(dialog.getByRole('img')).toHaveCount(rows.length);
   await expectAccessible(page);
 });
 
