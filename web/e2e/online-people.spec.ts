@@ -37,7 +37,10 @@ test('from the link to the first move in two taps', async ({ server, player }) =
   await expect(ada.page.getByRole('region', { name: 'Players' })).toContainText(/Guest \d\d/);
 });
 
-test('a bot plays for a player who has left, until they come back; a game is ended by giving up', async ({ server, player }) => {
+test('a bot plays for a player who has left, until they come back; a game is ended by giving up', async ({
+  server,
+  player,
+}) => {
   const [ada, bob] = [await player('Ada'), await player('Bob')];
   const link = await openWith(bob, server, {
     game: ONE_GAME,

@@ -83,15 +83,15 @@ describe('who starts', () => {
 });
 
 describe('settings', () => {
-  const usual = { language: null, theme: 'system', sounds: false, motion: true };
+  const usual = { language: null, theme: 'system', sounds: false, motion: true, pace: 'natural' };
   test.each([
     [null, usual],
     ['not json', usual],
     ['7', usual],
     ['{"theme":"blue","language":"xx"}', usual],
     [
-      '{"theme":"dark","language":"uk","sounds":true,"motion":false}',
-      { language: 'uk', theme: 'dark', sounds: true, motion: false },
+      '{"theme":"dark","language":"uk","sounds":true,"motion":false,"pace":"slow"}',
+      { language: 'uk', theme: 'dark', sounds: true, motion: false, pace: 'slow' },
     ],
   ])('%s', (text, read) => {
     expect(readSettings(text)).toEqual(read);

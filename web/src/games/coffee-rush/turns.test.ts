@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayedEvent } from '$lib/engine/types';
-import records from './e2e/records.json';
+import recordOfFour from './e2e/record-of-four.json';
 import { pace } from './pace';
 import { turnsIn, turnsSince } from './turns';
 
@@ -56,7 +56,7 @@ describe('turns', () => {
 const USUAL = { bot: 350, chance: 200 };
 
 it('three bots take at most six seconds at the usual pace', () => {
-  const { events } = records.four;
+  const { events } = recordOfFour;
   const turns = events.reduce<number[][]>(
     (all, event) => {
       const pause = (event.startsWith('draw') ? USUAL.chance : USUAL.bot) * pace(event);

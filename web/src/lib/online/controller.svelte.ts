@@ -151,8 +151,9 @@ export class OnlineController extends TableController<OnlineParts> {
     const plan = this.#setAside();
     while (this.#steps.length && !this.stopped.signal.aborted) {
       const quickly = this.#steps.length > FOLLOWED_AT_MOST;
-      const shown = this.#take(this.#steps.shift() as Step);
-      if (shown && !quickly) await this.parts.pause(shown);
+      const step = this.#steps.shift() as Step;
+      const shown = this.#take(step);
+      if (shown && !quickly) await this.parts.pause(shown, step.kind === 'event' ? step.event : '');
     }
     if (this.stopped.signal.aborted) return;
     this.#draining = false;

@@ -182,7 +182,7 @@ test('orders still to come show their recipes and how many are left', async ({ p
 
 test('what bots did is told until the first input, and the log has a line for each turn', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await sit(page, { record: { seats: 3, options: {}, events: [] }, events: [], bots: 'first-day' });
+  await sit(page, { record: { ...RECORDS.two, seats: 3, options: {} }, events: [], bots: 'first-day' });
   await expect(sentence(page)).toContainText('Anna: place a meeple', { timeout: 60_000 });
   await page
     .getByRole('gridcell', { name: /can be chosen$/ })
