@@ -169,6 +169,8 @@ export interface GameModule<View = unknown> {
   finish?(view: View, legal: readonly string[]): string | null;
   /** Log lines of an event; none for what goes without saying. */
   log(step: LogStep<View>): readonly Message[];
+  /** What a hint gains, in one line, in place of its steps; `null` where the steps say it. */
+  hintLine?(events: readonly string[], view: View, seats: readonly SeatInfo[]): Message | null;
   /** Finished turns, each a line of the log that opens into what happened in it: events `first` to `last`. */
   logTurns?(events: readonly PlayedEvent[], seats: readonly SeatInfo[]): readonly LogTurn[];
   /** How long people look at what a bot or chance did: parts of a whole pause. */

@@ -114,6 +114,9 @@ export interface Messages {
   'coffee-rush-hand': null;
   'coffee-rush-hand-empty': null;
   'coffee-rush-hand-of': { name: string | number };
+  'coffee-rush-hint-collect': { square: string | number; what: string | number };
+  'coffee-rush-hint-save': { square: string | number; drinks: string | number; saved: string | number };
+  'coffee-rush-hint-serve': { square: string | number; drinks: string | number; count: string | number; name: string | number };
   'coffee-rush-ingredient': { kind: string | number };
   'coffee-rush-key-accept': null;
   'coffee-rush-key-best': null;

@@ -4,6 +4,7 @@ import type { View } from './generated';
 import { ask } from './ask';
 import Board from './board/Board.svelte';
 import { KEYS } from './board/keys';
+import { hintLine } from './hint';
 import { log } from './log';
 import { DONE, read } from './board/moves';
 import { pace } from './pace';
@@ -35,6 +36,7 @@ export const game = defineGame<View>({
   complete: ({ phase }) => phase === 'start' || phase === 'fill',
   finish: (_view, legal) => (legal.includes(DONE) ? DONE : null),
   log,
+  hintLine,
   logTurns,
   pace,
   refusal,

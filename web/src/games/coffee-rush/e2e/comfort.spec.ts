@@ -5,6 +5,8 @@ import { button, sentence, square } from '$e2e/table';
 import { cup, forecast, offer, RECORDS, sit, upToTurn } from './seated';
 
 const MIDDLE = { record: RECORDS.four, events: upToTurn(RECORDS.four, 21) };
+/** A square that can be chosen and where a walk may end. */
+const FREE = /^(?!.*pass through only).*can be chosen$/;
 const orders = (page: Page) => page.locator('[data-card] > button');
 
 async function widths(parts: Locator): Promise<number[]> {
@@ -184,19 +186,12 @@ test('what bots did is told until the first input, and the log has a line for ea
   await page.setViewportSize({ width: 1440, height: 900 });
   await sit(page, { record: { ...RECORDS.two, seats: 3, options: {} }, events: [], bots: 'first-day' });
   await expect(sentence(page)).toContainText('Anna: place a meeple', { timeout: 60_000 });
-  await page
-    .getByRole('gridcell', { name: /can be chosen$/ })
-    .first()
-    .click();
+  await page.getByRole('gridcell', { name: FREE }).first().click();
   await button(page, 'Confirm').click();
   for (let turn = 0; turn < 2; turn++) {
     await expect(sentence(page)).toHaveText(/Anna: (walk|activate|choose)/, { timeout: 60_000 });
     if (await sentence(page).getByText('choose cups').isVisible()) await cup(page, 1).click();
-    else
-      await page
-        .getByRole('gridcell', { name: /can be chosen$/ })
-        .first()
-        .click();
+    else await page.getByRole('gridcell', { name: FREE }).first().click();
     await button(page, 'Confirm').click();
   }
   await expect(sentence(page)).toHaveText(/Anna: (walk|activate)/, { timeout: 60_000 });
@@ -207,10 +202,7 @@ test('what bots did is told until the first input, and the log has a line for ea
   await expect(line).toHaveText(/^Vera walks to [a-d][1-4]/);
   await line.click();
   await expect(page.locator('details[open] li').first()).toContainText('Vera');
-  await page
-    .getByRole('gridcell', { name: /can be chosen$/ })
-    .first()
-    .click();
+  await page.getByRole('gridcell', { name: FREE }).first().click();
   await expect(recap).toHaveCount(0);
   await expect(page.locator('.trail')).toHaveCount(0);
 });

@@ -19,7 +19,10 @@ async function playOut(page: Page, press: (where: Locator) => Promise<void>): Pr
       await press(target(page).nth(decision));
     } else {
       // A walk to a square that can be reached, and on from there as far as it goes.
-      for (let step = 0; step < 2 && (await target(page).count()); step++) await press(target(page).nth(step));
+      for (let step = 0; step < 2; step++) {
+        const count = await target(page).count();
+        if (count) await press(target(page).nth(step % count));
+      }
       if (await sentence(page).getByText('is taken').isVisible()) await press(target(page).first());
       if (await offer(page).isVisible()) await press(offer(page));
       if (!(await confirmable(page))) continue;

@@ -285,3 +285,8 @@ coffee-rush-recap-yours = { $count ->
    *[other] +{ $count } orders for you
 }
 coffee-rush-recap-skip = Tap anywhere to skip
+
+## Hints
+coffee-rush-hint-serve = walk to { $square } and serve { $drinks }: rating +{ $count }, { $name } gets { $count } more
+coffee-rush-hint-save = walk to { $square } and serve { $drinks } in time: penalties avoided: { $saved }
+coffee-rush-hint-collect = walk to { $square } and pour { $what } for the next turns

@@ -286,3 +286,8 @@ coffee-rush-recap-yours = { $count ->
    *[other] +{ $count } pedidos para você
 }
 coffee-rush-recap-skip = Toque em qualquer lugar para pular
+
+## Hints
+coffee-rush-hint-serve = ir até { $square } e servir { $drinks }: avaliação +{ $count }, { $name } recebe mais { $count }
+coffee-rush-hint-save = ir até { $square } e servir { $drinks } a tempo: penalidades evitadas: { $saved }
+coffee-rush-hint-collect = ir até { $square } e encher as xícaras para depois: { $what }

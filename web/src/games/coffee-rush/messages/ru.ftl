@@ -306,3 +306,8 @@ coffee-rush-recap-yours = { $count ->
    *[other] вам +{ $count } заказа
 }
 coffee-rush-recap-skip = Нажмите где угодно, чтобы пропустить
+
+## Hints
+coffee-rush-hint-serve = дойти до { $square }, подать: { $drinks }. Рейтинг +{ $count }, новые заказы ({ $count }) получит { $name }
+coffee-rush-hint-save = дойти до { $square } и вовремя подать: { $drinks }. Избегаем штрафов: { $saved }
+coffee-rush-hint-collect = дойти до { $square }, разложить на будущее: { $what }

@@ -306,3 +306,8 @@ coffee-rush-recap-yours = { $count ->
    *[other] вам +{ $count } замовлення
 }
 coffee-rush-recap-skip = Торкніться будь-де, щоб пропустити
+
+## Hints
+coffee-rush-hint-serve = дійти до { $square }, подати: { $drinks }. Рейтинг +{ $count }, нові замовлення ({ $count }) отримає { $name }
+coffee-rush-hint-save = дійти до { $square } і вчасно подати: { $drinks }. Уникаємо штрафів: { $saved }
+coffee-rush-hint-collect = дійти до { $square }, розкласти на майбутнє: { $what }
