@@ -83,7 +83,7 @@ describe('who starts', () => {
 });
 
 describe('settings', () => {
-  const usual = { language: null, theme: 'system', sounds: false, motion: true };
+  const usual = { language: null, theme: 'system', sounds: false, motion: true, pace: 'natural' };
   test.each([
     [null, usual],
     ['not json', usual],
@@ -91,7 +91,7 @@ describe('settings', () => {
     ['{"theme":"blue","language":"xx"}', usual],
     [
       '{"theme":"dark","language":"uk","sounds":true,"motion":false}',
-      { language: 'uk', theme: 'dark', sounds: true, motion: false },
+      { language: 'uk', theme: 'dark', sounds: true, motion: false, pace: 'natural' },
     ],
   ])('%s', (text, read) => {
     expect(readSettings(text)).toEqual(read);

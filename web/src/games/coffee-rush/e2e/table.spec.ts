@@ -352,7 +352,6 @@ for (const theme of THEMES) {
     const { four } = RECORDS;
     await sit(page, { settings: { theme }, record: four, events: upToTurn(four, 21) });
     await target(page).first().click();
-    await target(page).first().click();
     await expectAccessible(page);
     await picture(page, `${info.project.name}-coffee-rush-table-${theme}`);
     await page.evaluate((events) => {
