@@ -59,7 +59,11 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     below: cryptoBelow,
     seed: cryptoSeed,
     pause: (after, event) =>
-      rest((motionOn() ? PACE : PACE_WITHOUT_MOTION)[after] * (game.pace?.(event) ?? 1) * SPEEDS[settings.pace]),
+      rest(
+        (motionOn() ? PACE : PACE_WITHOUT_MOTION)[after] *
+          (event === undefined ? 1 : (game.pace?.(event) ?? 1)) *
+          SPEEDS[settings.pace],
+      ),
     save: (state) => {
       const kept = shelf.put({ ...saved, ...state, updated: Date.now() });
       if (!kept && roomLeft) listeners.onfull();

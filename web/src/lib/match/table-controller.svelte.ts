@@ -20,7 +20,7 @@ export interface TableParts {
   hintLevel: string;
   seed: () => bigint;
   /** Waits so that people can follow what others and chance do. */
-  pause: (after: 'bot' | 'chance', event: string) => Promise<void>;
+  pause: (after: 'bot' | 'chance', event?: string) => Promise<void>;
   /** Called with every change of the position, for sound and announcements. */
   onchange?: (change: Change<unknown>, lines: readonly LogLine[]) => void;
 }
