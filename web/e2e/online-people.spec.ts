@@ -226,7 +226,7 @@ test('names and texts are shown as text, whatever is in them', async ({ server, 
   await button(bob.page, 'Hello!').click();
   await expect(talk).toContainText('Hello!');
   await expect(talk).not.toContainText('Oops!');
-  await button(bob.page, `Hear ${image} again`).click();
+  await button(bob.page, `Unmute ${image}`).click();
   await expect(talk).toContainText('Oops!');
   await expectAccessibleInBothThemes(bob.page);
   await button(bob.page, 'Table menu').click();
@@ -273,7 +273,7 @@ test('a banned player hears why, once', async ({ server, player }) => {
   // At a table: the socket is closed.
   server.admin('ban', '--person', await personOf(eve), '--reason', 'insults');
   const told = eve.page.getByText(
-    'The host of this server has signed you out and banned you. The reason given: insults',
+    'The host of this server has signed you out and banned you. Reason: insults',
   );
   await expect(told).toBeVisible();
   await expectAccessibleInBothThemes(eve.page);

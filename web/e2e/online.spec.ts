@@ -25,7 +25,7 @@ test('a game begun at one screen goes on online, and comes home as a record', as
   // Home in the middle of it, to go on at one screen; and back.
   await whoIsAsked([ada, bob]);
   await button(ada.page, 'Table menu').click();
-  await button(ada.page, 'Go on at this screen').click();
+  await button(ada.page, 'Continue on this device').click();
   await expect(ada.page).toHaveURL(/#\/table\//);
   await expect(ada.page.getByRole('region', { name: 'Board' })).toBeVisible();
   await ada.page.goto(link);

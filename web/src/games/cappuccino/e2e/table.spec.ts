@@ -195,7 +195,7 @@ test('undo, redo and another choice: the expert set-up', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /1 cup/ })).toHaveCount(1);
 });
 
-test('a refusal says why', async ({ page }) => {
+test('a refusal says why, and leads to its rule', async ({ page }) => {
   await sit(page, { seats: 4 });
   await choosable(page).first().click();
   await page
@@ -203,6 +203,18 @@ test('a refusal says why', async ({ page }) => {
     .last()
     .click();
   await expect(page.getByText('a stack lands on one of its six neighbours only')).toBeVisible();
+  await page.getByRole('button', { name: 'See the rule' }).click();
+  const help = page.getByRole('dialog', { name: 'Rules and keys' });
+  await expect(help.locator('.wanted')).toBeInViewport();
+  await expect(help.locator('.wanted')).toContainText('Lift one whole stack whose top cup is yours.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  // Opened again by hand, the rules begin where they always do.
+  await page.getByRole('button', { name: 'Rules and keys' }).click();
+  await help.getByText('Rules', { exact: true }).click();
+  await expect(help.getByRole('heading', { name: 'The aim' })).toBeVisible();
+  await expect(help.locator('.wanted')).toHaveCount(0);
 });
 
 test('a game goes on after a reload, plan included', async ({ page }) => {
@@ -227,7 +239,9 @@ test('a game goes on after a reload, plan included', async ({ page }) => {
 test('the hint is shown as an arrow and in words', async ({ page }) => {
   await sit(page);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/^Hint: Player 1: /)).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText(/^Hint: Player 1(’s| moves the) (red|green) stack of 1 from /)).toBeVisible({
+    timeout: PATIENCE,
+  });
   await expect(page.locator('.hint')).toBeVisible();
 });
 

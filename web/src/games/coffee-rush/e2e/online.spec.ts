@@ -31,8 +31,8 @@ test('a whole game of four with two bots and a spectator; talk; the server resta
   await expect(eve.page.getByRole('log').getByText('Удачи!')).toBeVisible();
 
   for (const [signal, trouble] of [
-    ['SIGTERM', 'The server restarts; the clocks stand still.'],
-    ['SIGKILL', 'The connection is lost.'],
+    ['SIGTERM', 'The server is restarting; the clocks are stopped.'],
+    ['SIGKILL', 'Connection lost.'],
   ] as const) {
     await playOn([ada, bob], 2);
     // In the middle of a turn of theirs.

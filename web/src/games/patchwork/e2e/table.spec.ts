@@ -321,9 +321,9 @@ test('every option has a forecast', async ({ page }) => {
   await expect(options(page).getByRole('button')).toHaveCount(4);
   for (const name of [
     /^“Gingham”.*, 1 button short,/,
-    '“Leaves”: 5 squares, price 5, time 4, income 2, fits in 9 places, 14 buttons of income, a leather patch, 14 buttons afterwards, then Boris, 4 spaces behind',
+    '“Leaves”: 5 squares, price 5, time 4, income 2, fits in 9 places, 14 buttons of income, a leather patch, leaves 14 buttons, then Boris, 4 spaces behind',
     /^“Herringbone”.*, 2 buttons short,/,
-    'Advance, 1 button for the way, 12 buttons of income, 18 buttons afterwards, then Boris, 1 space behind',
+    'Advance, 1 button for moving, 12 buttons of income, leaves 18 buttons, then Boris, 1 space behind',
   ]) {
     await expect(options(page).getByRole('button', { name, exact: true })).toBeVisible();
   }
