@@ -36,5 +36,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     restoreMocks: true,
+    // The first test that opens a game waits until all of it is compiled; a hang still ends.
+    testTimeout: 60_000,
   },
 });

