@@ -22,11 +22,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // A mouse has one pointer and no touch: @fingers is for phones alone, @phone for both.
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@fingers/ },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      grep: /@phone/,
+      grep: /@phone|@fingers/,
     },
   ],
   webServer: {

@@ -44,8 +44,7 @@ test('a whole game against a bot by mouse', async ({ page }) => {
   await picture(page, 'desktop-coffee-rush-score');
 });
 
-test('a whole game of three on a phone by touch @phone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'fingers only');
+test('a whole game of three on a phone by touch @fingers', async ({ page }) => {
   test.setTimeout(300_000);
   await sit(page, { record: { ...RECORDS.two, seats: 3 }, events: [], bots: 'first-day' });
   await playOut(page, (where) => where.tap());

@@ -180,8 +180,7 @@ test('a whole game against a bot by keyboard and spoken names', async ({ page })
   });
 });
 
-test('a whole game on a phone by touch @phone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'fingers only');
+test('a whole game on a phone by touch @fingers', async ({ page }) => {
   test.setTimeout(300_000);
   await sit(page, { bot: 'first-day' });
   await playOut(page, async () => {
@@ -342,8 +341,7 @@ test('a patch is dragged from the market onto the quilt', async ({ page }) => {
   await expect(square(page, 'd4')).toHaveAccessibleName(/Waves, not confirmed yet/);
 });
 
-test('a finger drags the patch, a second one turns it @phone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'fingers only');
+test('a finger drags the patch, a second one turns it @fingers', async ({ page }) => {
   await sit(page);
   await button(page, /“Waves”/).tap();
   const edge = page.getByRole('grid').locator('.edge');
