@@ -131,7 +131,7 @@ impl Copy {
         let suites = ["isolation", "rules", "refusals", "log"].map(|suite| format!("src/games/{suite}.test.ts"));
         self.run(&format!("npm --prefix web test -- {} -t nim|common", suites.join(" ")))?;
         self.run("npm --prefix web run build -- --logLevel warn")?;
-        self.shell("npm --prefix web run e2e -- --project desktop src/games/nim").env("PORT", PORT).run()?;
+        self.shell("npm --prefix web run e2e -- --project=desktop src/games/nim").env("PORT", PORT).run()?;
         self.write_signature()
     }
 
