@@ -17,6 +17,8 @@ const DOCUMENT: &str = "docs/adding-a-game.md";
 const EXAMPLE: &str = "docs/examples/game-nim";
 const CRATE: &str = "crates/game-nim";
 const PAGE: &str = "web/src/games/nim";
+/// Figures of the players of every game, a line each.
+const SIGNATURE: &str = "crates/cli/tests/bench-signature.txt";
 /// Not the port of the browser tests, which may be running.
 const PORT: &str = "4179";
 
@@ -117,21 +119,38 @@ impl Copy {
     }
 
     fn build_and_play(&self) -> Result<(), String> {
-        let target = web::target().display().to_string();
-        let run = |line: &str| Shell::new(line).folder(&self.folder).env("CARGO_TARGET_DIR", &target).run();
-        run("cargo test --quiet --package game-nim --package game-testkit")?;
+        self.run("cargo test --quiet --package game-nim --package game-testkit")?;
         // With bots and without: one module will do, and not an optimised one.
-        run("cargo build --package wasm --features bots --target wasm32-unknown-unknown")?;
-        let built = format!("{target}/wasm32-unknown-unknown/debug/wasm.wasm");
+        self.run("cargo build --package wasm --features bots --target wasm32-unknown-unknown")?;
+        let built = web::target().join("wasm32-unknown-unknown/debug/wasm.wasm").display().to_string();
         for name in ["rules", "bots"] {
-            run(&format!("cargo run --quiet --package bindgen -- {built} web/wasm {name}"))?;
+            self.run(&format!("cargo run --quiet --package bindgen -- {built} web/wasm {name}"))?;
         }
-        run("npm --prefix web run messages")?;
-        run("npm --prefix web run check")?;
-        run("npm --prefix web test -- src/games/isolation.test.ts")?;
-        run("npm --prefix web run build -- --logLevel warn")?;
-        let browser = "npm --prefix web run e2e -- --project desktop src/games/nim";
-        Shell::new(browser).folder(&self.folder).env("PORT", PORT).run()
+        self.run("npm --prefix web run messages")?;
+        self.run("npm --prefix web run check")?;
+        let suites = ["isolation", "rules", "refusals", "log"].map(|suite| format!("src/games/{suite}.test.ts"));
+        self.run(&format!("npm --prefix web test -- {} -t nim|common", suites.join(" ")))?;
+        self.run("npm --prefix web run build -- --logLevel warn")?;
+        self.shell("npm --prefix web run e2e -- --project=desktop src/games/nim").env("PORT", PORT).run()?;
+        self.write_signature()
+    }
+
+    /// What `UPDATE_GOLDEN=1 cargo test -p crema signature` writes; the command line's tests need not be built for it.
+    fn write_signature(&self) -> Result<(), String> {
+        let signature = self.shell("cargo run --quiet --package crema -- bench --signature").output()?;
+        if !signature.lines().any(|line| line.starts_with("nim: ")) {
+            return Err(format!("`crema bench --signature` does not know the new game: {signature:?}"));
+        }
+        self.write(SIGNATURE, signature.as_bytes())
+    }
+
+    /// A command in the copy that builds where the original does, so that dependencies are shared.
+    fn shell(&self, line: &str) -> Shell {
+        Shell::new(line).folder(&self.folder).env("CARGO_TARGET_DIR", &web::target().display().to_string())
+    }
+
+    fn run(&self, line: &str) -> Result<(), String> {
+        self.shell(line).run()
     }
 
     /// Files and whole new folders that differ from the original.

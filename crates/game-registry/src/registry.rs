@@ -60,8 +60,8 @@ macro_rules! registry {
 
         /// Runs `visitor` with the type of the game whose id is `id`.
         pub fn dispatch<V: $crate::GameVisitor>(id: &str, visitor: V) -> Result<V::Output, $crate::UnknownGame> {
-            #[allow(unused_imports, reason = "which of these applies depends on what the game brings")]
-            use $crate::listed::{ByHeuristic, ByRulesAlone, ByStrongPlayer, Listed};
+            // All of them: which ones apply depends on what the game brings.
+            use $crate::listed::*;
             $(
                 if id == <$game as $crate::game_core::Game>::INFO.id {
                     return Ok((&&&Listed::<$game>::new()).visit(visitor));
@@ -76,8 +76,8 @@ macro_rules! registry {
             id: &str,
             visitor: V,
         ) -> Result<Option<V::Output>, $crate::UnknownGame> {
-            #[allow(unused_imports, reason = "which of these applies depends on what the game brings")]
-            use $crate::listed::{Listed, WithOracle, WithoutOracle};
+            // All of them: which ones apply depends on what the game brings.
+            use $crate::listed::*;
             $(
                 if id == <$game as $crate::game_core::Game>::INFO.id {
                     return Ok((&&Listed::<$game>::new()).visit_oracle(visitor));

@@ -3,4 +3,5 @@
 mod bots;
 mod conformance;
 mod encoding;
+mod players;
 mod views;

@@ -90,7 +90,7 @@ impl Game for Nim {
         min_seats: 2,
         max_seats: 3,
         rules_version: 1,
-        rules_text: "Take any number of matches from one heap. The player who takes the last match wins.",
+        rules_text: include_str!("../RULES.md"),
         max_events: HEAPS as u32 * MOST as u32,
     };
     type Options = Options;

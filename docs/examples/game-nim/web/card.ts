@@ -4,6 +4,7 @@ import Cover from './art/Cover.svelte';
 
 export const card: GameCard = {
   id: 'nim',
+  original: 'Nim',
   order: 4,
   name: 'nim-name',
   tagline: 'nim-tagline',

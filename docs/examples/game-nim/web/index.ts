@@ -13,8 +13,9 @@ export const game = defineGame<View>({
     const [, count, heap] = event.split(' ').map(Number);
     return [message('nim-log', { name: seats[by ?? 0]?.name ?? '', count: count ?? 0, heap: heap ?? 0 })];
   },
-  // The board offers only what is there.
-  refusal: () => null,
+  // The board offers only what is there; a server that is asked for more says no.
+  refusal: ({ left }) => message('nim-refusal', { left: Number(left) }),
+  clause: () => 'NM-03',
   scoring: () => ({ rows: [] }),
   keys: [],
   sound: () => 'place',

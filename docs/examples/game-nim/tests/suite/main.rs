@@ -1,5 +1,6 @@
 //! What a new game has to do to be played everywhere: one crate, and one line in a registry.
 
+mod clauses;
 mod records;
 
 use game_nim::Nim;
@@ -21,6 +22,22 @@ fn agrees_with_the_oracle() {
 #[test]
 fn one_registry_line_makes_it_a_game_like_the_others() {
     assert_eq!(shop::GAMES.iter().map(|info| info.id).collect::<Vec<_>>(), ["nim"]);
+}
+
+struct TypeOf;
+
+impl game_registry::GameVisitor for TypeOf {
+    type Output = std::any::TypeId;
+
+    fn visit<G: game_registry::Registered>(self) -> Self::Output {
+        std::any::TypeId::of::<G>()
+    }
+}
+
+#[test]
+fn its_player_knows_the_rules_alone() {
+    let plain = std::any::TypeId::of::<search::PlainSearch<Nim, search::NoPlan>>();
+    assert_eq!(shop::dispatch("nim", TypeOf), Ok(plain));
 }
 
 /// Nim brings no player; each level plays it all the same, and the strongest wins where it can.

@@ -9,3 +9,7 @@ nim-log = { $count ->
     [one] { $name } takes { $count } match from heap { $heap }.
    *[other] { $name } takes { $count } matches from heap { $heap }.
 }
+nim-refusal = { $left ->
+    [one] This heap has only { $left } match.
+   *[other] This heap has only { $left } matches.
+}

@@ -9,3 +9,7 @@ nim-log = { $count ->
     [one] { $name } tira { $count } palito do monte { $heap }.
    *[other] { $name } tira { $count } palitos do monte { $heap }.
 }
+nim-refusal = { $left ->
+    [one] Este monte só tem { $left } palito.
+   *[other] Este monte só tem { $left } palitos.
+}
