@@ -272,9 +272,7 @@ test('a banned player hears why, once', async ({ server, player }) => {
   await seat(server, OTHER_GAME, [mallory]);
   // At a table: the socket is closed.
   server.admin('ban', '--person', await personOf(eve), '--reason', 'insults');
-  const told = eve.page.getByText(
-    'The host of this server has signed you out and banned you. Reason: insults',
-  );
+  const told = eve.page.getByText('The host of this server has signed you out and banned you. Reason: insults');
   await expect(told).toBeVisible();
   await expectAccessibleInBothThemes(eve.page);
   await button(eve.page, 'Dismiss').click();
