@@ -66,7 +66,7 @@ impl Flow {
             return;
         }
         let now = self.now();
-        let crowd = Crowd { thinking: self.bot_turn.asked(), ..self.audience.crowd(&self.table, now) };
+        let crowd = Crowd { thinking: self.bot_turn.asked(), ..self.audience.crowd(&self.table.sitters, now) };
         if crowd != self.announcements.told || (now >= self.announcements.repeat_at && !crowd.is_empty()) {
             self.announcements.repeat_at = now + HEARTBEAT_MS;
             self.announcements.told = crowd.clone();

@@ -179,7 +179,7 @@ impl Flow {
     pub(super) fn view(&self, person: Option<&PersonId>) -> protocol::TableView {
         let now = self.now();
         let seat = person.and_then(|person| self.table.seat_of(person));
-        self.table.view(seat, &self.audience.presence(&self.table, now), now)
+        self.table.view(seat, &self.audience.presence(&self.table.sitters, now), now)
     }
 
     /// Tells everyone of the log entries from number `from` on.
@@ -191,7 +191,7 @@ impl Flow {
     /// Tells everyone everything.
     pub(super) fn tell_table(&mut self) {
         let now = self.now();
-        let presence = self.audience.presence(&self.table, now);
+        let presence = self.audience.presence(&self.table.sitters, now);
         let whole = |seat| ServerMessage::Table { table: Box::new(self.table.view(seat, &presence, now)) };
         self.tell_each(|seat| Some(whole(seat)));
         self.changed();
@@ -212,7 +212,7 @@ impl Flow {
 
     /// Sends everyone what `message` makes for their seat, if anything.
     fn tell_each(&self, message: impl Fn(Option<u8>) -> Option<ServerMessage>) {
-        for (connections, message) in self.audience.letters(&self.table, message) {
+        for (connections, message) in self.audience.letters(&self.table.sitters, message) {
             self.port.emit(Effect::Tell { connections, message });
         }
     }
@@ -226,8 +226,8 @@ impl Flow {
     /// Answers those who wait for a change (long polls).
     fn answer_pollers(&mut self) {
         let (now, revision) = (self.now(), self.revision());
-        let presence = self.audience.presence(&self.table, now);
-        for (poll, seat) in self.audience.take_pollers(&self.table, now) {
+        let presence = self.audience.presence(&self.table.sitters, now);
+        for (poll, seat) in self.audience.take_pollers(&self.table.sitters, now) {
             let polled = Polled { revision, table: self.table.view(seat, &presence, now) };
             self.port.emit(Effect::AnswerPoll { poll, polled: Box::new(polled) });
         }
@@ -350,7 +350,7 @@ impl Flow {
     /// Tells everyone who has come or gone.
     fn note_presence(&mut self) {
         let now = self.now();
-        if let Some(presence) = self.audience.news(&self.table, now) {
+        if let Some(presence) = self.audience.news(&self.table.sitters, now) {
             let message = ServerMessage::Presence { table: self.table.id.to_string(), presence };
             self.tell(&message);
         }

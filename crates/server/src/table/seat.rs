@@ -25,6 +25,12 @@ pub(crate) struct Seated {
     pub(crate) name: String,
 }
 
+/// The seat that a person holds.
+pub(crate) fn seat_of(sitters: &[Sitter], person: &PersonId) -> Option<u8> {
+    let held = |sitter: &Sitter| sitter.person().is_some_and(|seated| seated.id == *person);
+    sitters.iter().position(held).map(|seat| seat as u8)
+}
+
 impl Sitter {
     pub(crate) fn person(&self) -> Option<&Seated> {
         match self {

@@ -16,7 +16,7 @@ use store::{MatchId, PersonId};
 use super::clock::Clock;
 use super::effect::Rest;
 use super::progress::{InPlay, Progress};
-use super::seat::{Seated, Sitter};
+use super::seat::{self, Seated, Sitter};
 
 /// Where a game starts from: what the store keeps as the set-up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -99,8 +99,7 @@ impl Table {
     }
 
     pub(crate) fn seat_of(&self, person: &PersonId) -> Option<u8> {
-        let held = |sitter: &Sitter| sitter.person().is_some_and(|seated| seated.id == *person);
-        self.sitters.iter().position(held).map(|seat| seat as u8)
+        seat::seat_of(&self.sitters, person)
     }
 
     pub(crate) fn people(&self) -> impl Iterator<Item = (u8, &Seated)> {
