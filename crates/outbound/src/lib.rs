@@ -1,6 +1,6 @@
 //! HTTP requests that Crema itself makes: notices to push services, and what a bot says to a server.
 //!
-//! *Why this shape.* One client with the limits that whoever talks to strangers needs: a time for the whole exchange, and a size
+//! *Why this shape.* One client with the limits that talking to strangers needs: a time for the whole exchange, and a size
 //! for the answer. Certificates are checked against the system's own list. Redirects are not followed: an address that was
 //! allowed must not lead to one that was not.
 

@@ -122,7 +122,7 @@ pub struct Acquaintance {
     pub name: String,
 }
 
-/// What makes whoever has it a friend: it goes into the part of a link behind `#`, which no server logs.
+/// A code that makes its bearer a friend: it goes into the part of a link behind `#`, which no server logs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct FriendToken {
     /// The token.

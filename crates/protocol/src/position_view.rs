@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// JSON of a game's own view type. It is written once, by the game, and copied from there on: whoever only passes it on need not
+/// JSON of a game's own view type. It is written once, by the game, and copied from there on: code that only passes it on need not
 /// take it apart.
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]

@@ -33,7 +33,7 @@ pub struct NewTable {
 pub enum SeatPlan {
     /// The creator.
     Me,
-    /// Whoever comes.
+    /// Everyone.
     Open,
     /// A bot.
     Bot {

@@ -129,7 +129,7 @@ impl Scene {
         self.changed()
     }
 
-    /// Plays events joined by `;`; all must be legal. Whoever draws need not be named: `draw espresso`.
+    /// Plays events joined by `;`; all must be legal. The seat that draws need not be named: `draw espresso`.
     fn play(mut self, events: &str) -> Scene {
         self.0.audit().unwrap();
         for text in events.split(';').map(str::trim).filter(|text| !text.is_empty()) {

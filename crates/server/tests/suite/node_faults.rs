@@ -60,7 +60,7 @@ async fn until_counted(server: &Live, name: &str, wanted: usize) {
 }
 
 pub(crate) async fn a_bot_thinks_at_one_server() {
-    // Time stands still: whoever leaves the thinking to another server leaves it for good.
+    // Time stands still: a server that leaves the thinking to another leaves it for good.
     let time = Arc::new(HandTime::new());
     let servers = two(Plan { time, ..Plan::default() }).await;
     let mut people = [servers[0].guest("Ada").await, servers[1].guest("Bob").await];

@@ -173,7 +173,7 @@ pub(crate) async fn a_slow_game_calls_for_whoever_is_away() {
     let days = json!({"clock": {"kind": "days", "days": 2}});
     let id = open(&mut people, json!({"game": GAMES[0].id, "terms": days})).await;
     let mover = view(&mut people[0], &id).await["now"]["turn"].as_u64().expect("a turn") as usize;
-    // Whoever is to move next gets notices in three browsers, one of which has been thrown away.
+    // The player to move next gets notices in three browsers, one of which has been thrown away.
     let browsers = [Browser::new(), Browser::new(), Browser::new()];
     for (browser, name) in browsers.iter().zip(["well", "gone", "busy"]) {
         let endpoint = format!("{}/{name}", service.origin);

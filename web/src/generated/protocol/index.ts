@@ -261,7 +261,7 @@ secret?: string,
 from_event?: number, };
 
 /**
- * What makes whoever has it a friend: it goes into the part of a link behind `#`, which no server logs.
+ * A code that makes its bearer a friend: it goes into the part of a link behind `#`, which no server logs.
  */
 export type FriendToken = { 
 /**
