@@ -15,10 +15,10 @@ pub fn deals_of<G: Game>(seats: SeatCount, options: &G::Options, seed: u64) -> V
 /// ```
 /// use game_core::Game;
 /// use game_nim::Nim;
-/// use search::{Deals, Policy, deals_of};
+/// use search::{Deals, NoPlan, PlainSearch, Policy, deals_of};
 ///
 /// let seats = Nim::INFO.seat_count(2)?;
-/// Deals::<Nim>::new(seats, 1).play(Policy::Uniform, 2, 10);
+/// Deals::<PlainSearch<Nim, NoPlan>>::new(seats, 1).play(Policy::Uniform, 2, 10);
 ///
 /// // The same seed deals the same set-ups, so two measurements compare the same games.
 /// let setups = |seed| deals_of::<Nim>(seats, &Default::default(), seed).iter().map(|deal| deal.position().key()).collect::<Vec<_>>();
