@@ -16,6 +16,11 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
+    /// Without any limit a search ends when it is told to.
+    pub(crate) fn are_none(self) -> bool {
+        self == Limits::default()
+    }
+
     /// Calls `think` with a budget that ends with these limits, or when `stop` says so; returns how long it took, too.
     pub(crate) fn watch<T>(
         self,

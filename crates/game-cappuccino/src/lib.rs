@@ -24,6 +24,8 @@ mod rollout;
 mod safety;
 mod setup;
 mod shape;
+mod statistics;
+mod style;
 mod topology;
 mod view;
 
@@ -37,5 +39,6 @@ pub use naive::NaiveCappuccino;
 pub use player::{Exact, Memory, solve};
 pub use position::Cappuccino;
 pub use setup::{Options, Setup};
+pub use style::Style;
 pub use topology::Topology;
 pub use view::{ColourView, IslandView, PlayerView, StackView, TargetView, View, ViewPhase};

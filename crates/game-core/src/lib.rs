@@ -26,6 +26,7 @@ mod random;
 mod record;
 mod seat;
 mod strong_player;
+mod style;
 mod trainable;
 pub mod zobrist;
 
@@ -45,5 +46,6 @@ pub use playout::{Buffers, play_out, play_step_by_step, random_event, random_mat
 pub use random::{Random, SplitMix};
 pub use record::{FORMAT, Record, RecordError, RecordResult};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatCount};
-pub use strong_player::{Found, LEVEL_COUNT, Recipe, StrongPlayer};
+pub use strong_player::{Found, LEVEL_COUNT, Recipe, Statistic, StrongPlayer};
+pub use style::{NoStyle, Style, misjudged};
 pub use trainable::{Described, NetShape, Trainable, Tried};

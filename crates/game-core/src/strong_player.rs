@@ -1,6 +1,6 @@
 //! The strongest player a game has, and the levels made of it.
 
-use crate::{Budget, Game, Heuristic, PerSeat, SplitMix, Trainable};
+use crate::{Budget, Game, Heuristic, MAX_SEATS, Match, PerSeat, Seat, SplitMix, Style, Trainable};
 
 /// How many levels every game has.
 pub const LEVEL_COUNT: usize = 8;
@@ -14,13 +14,26 @@ pub trait StrongPlayer: Heuristic {
     type Memory: Send + 'static;
 
     /// The recipe of each level, the weakest first.
-    const LEVELS: [Recipe; LEVEL_COUNT];
+    const LEVELS: [Recipe<Self::Style>; LEVEL_COUNT];
 
     /// What each level is worth on the game's ladder for two, where play at random has 0; `None` if nobody has measured it.
     const RATINGS: Option<[i16; LEVEL_COUNT]> = None;
 
     /// An empty memory that never takes more than about `bytes` of memory.
     fn memory(bytes: usize) -> Self::Memory;
+
+    /// From now on [`StrongPlayer::think`] with this memory plays in `style`; with a new memory it is neutral.
+    fn set_style(_memory: &mut Self::Memory, _style: Self::Style) {}
+
+    /// What tells one manner of play from another: numbers of a finished game for a seat, by name, always the same names in the
+    /// same order.
+    fn statistics(_game: &Match<Self>, _seat: Seat) -> Vec<Statistic> {
+        Vec::new()
+    }
+
+    /// How sure the player's values are, by number of seats from two: their odds are raised to this power where people read them,
+    /// so that of positions called won with 70 %, 70 % are won. Play does not use it. `crema calibration --fit` makes the numbers.
+    const SHARPNESS: [f32; MAX_SEATS - 1] = [1.0; MAX_SEATS - 1];
 
     /// What the player can learn by playing, if anything.
     const TRAINABLE: Option<Trainable<Self>> = None;
@@ -31,14 +44,19 @@ pub trait StrongPlayer: Heuristic {
     fn think(&self, memory: &mut Self::Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self>;
 }
 
+/// A number of one game with its name, in words for people.
+pub type Statistic = (&'static str, f64);
+
 /// How a level comes to its move. Weak ones are weak as people are: they look less far, and at times they are distracted and
 /// they do what merely looks sensible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Recipe {
+pub enum Recipe<S> {
     /// Rules of thumb; in so many of a hundred decisions, whatever comes to hand.
     Planner {
         /// Of a hundred decisions.
         distracted: u32,
+        /// The manner of play.
+        style: S,
     },
     /// The strong player with so many nodes a decision; in so many of a hundred decisions, rules of thumb.
     Search {
@@ -46,16 +64,36 @@ pub enum Recipe {
         nodes: u64,
         /// Of a hundred decisions.
         distracted: u32,
+        /// The manner of play.
+        style: S,
     },
 }
 
-impl Recipe {
+impl<S: Style> Recipe<S> {
+    /// Rules of thumb without leanings.
+    pub const fn planner(distracted: u32) -> Recipe<S> {
+        Recipe::Planner { distracted, style: S::NEUTRAL }
+    }
+
+    /// The strong player without leanings.
+    pub const fn search(nodes: u64, distracted: u32) -> Recipe<S> {
+        Recipe::Search { nodes, distracted, style: S::NEUTRAL }
+    }
+
+    /// The same in a style.
+    pub const fn in_style(self, style: S) -> Recipe<S> {
+        match self {
+            Recipe::Planner { distracted, .. } => Recipe::Planner { distracted, style },
+            Recipe::Search { nodes, distracted, .. } => Recipe::Search { nodes, distracted, style },
+        }
+    }
+
     /// Levels for a game whose plan is its best play: weaker ones only take it less seriously.
-    pub const fn planners() -> [Recipe; LEVEL_COUNT] {
-        let mut levels = [Recipe::Planner { distracted: 0 }; LEVEL_COUNT];
+    pub const fn planners() -> [Recipe<S>; LEVEL_COUNT] {
+        let mut levels = [Recipe::planner(0); LEVEL_COUNT];
         let mut level = 0;
         while level < LEVEL_COUNT {
-            levels[level] = Recipe::Planner { distracted: 10 * (LEVEL_COUNT - 1 - level) as u32 };
+            levels[level] = Recipe::planner(10 * (LEVEL_COUNT - 1 - level) as u32);
             level += 1;
         }
         levels

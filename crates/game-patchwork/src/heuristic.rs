@@ -3,40 +3,47 @@
 //! A patch is worth twice its squares, its income at every mark still to come, less its price and the time it takes. Where to
 //! put it is a matter of packing: keep the free squares together.
 
-use game_core::{Heuristic, Random, SplitMix};
+use game_core::{Heuristic, Random, SplitMix, misjudged};
 
 use crate::action::{Action, Placement};
 use crate::cell::SIDE;
 use crate::fit::Fits;
 use crate::position::Patchwork;
 use crate::quilt::Quilt;
+use crate::style::Style;
 use crate::track::{LAST_SPACE, Marks};
 
-/// Points that a space of time is worth to a player that still has some.
-const TIME_POINTS: f32 = 1.1;
 /// Points lost for every edge between a free square and a covered one or the border: ragged quilts cannot be filled.
 const EDGE_POINTS: f32 = 0.35;
 /// Points lost for a free square with no free neighbour, beyond the two it costs anyway.
 const HOLE_POINTS: f32 = 1.5;
 
 impl Heuristic for Patchwork {
+    type Style = Style;
+
     fn plan(&self, rng: &mut SplitMix) -> Vec<Action> {
-        vec![self.sensible_action(rng)]
+        self.plan_in(game_core::Style::NEUTRAL, rng)
+    }
+
+    fn plan_in(&self, style: Style, rng: &mut SplitMix) -> Vec<Action> {
+        vec![self.sensible_action(style, rng)]
     }
 }
 
 impl Patchwork {
-    fn sensible_action(&self, rng: &mut SplitMix) -> Action {
+    fn sensible_action(&self, style: Style, rng: &mut SplitMix) -> Action {
         let player = self.player(self.mover);
         if self.leather_due {
             let free = player.quilt.free_cells();
             let worth = |cell: &crate::Cell| neatness(player.quilt, 1 << cell.bit());
             return free.max_by(|a, b| worth(a).total_cmp(&worth(b))).map_or(Action::Advance, Action::Leather);
         }
-        let mut best = (self.worth_of_advance(), Action::Advance);
+        let mut best = (self.worth_of_advance(style) + misjudged(style.noise, rng), Action::Advance);
         for patch in self.affordable() {
-            let Some((neatness, placement)) = neatest(player.quilt, player.quilt.fits(patch), rng) else { continue };
-            let worth = self.worth_of_buying(placement) + neatness;
+            let Some((neatness, placement)) = neatest(player.quilt, player.quilt.fits(patch), style, rng) else {
+                continue;
+            };
+            let worth = self.worth_of_buying(placement, style) + neatness + misjudged(style.noise, rng);
             if worth > best.0 {
                 best = (worth, Action::Buy(placement));
             }
@@ -44,28 +51,32 @@ impl Patchwork {
         best.1
     }
 
-    fn worth_of_advance(&self) -> f32 {
+    fn worth_of_advance(&self, style: Style) -> f32 {
         let player = self.player(self.mover);
         let to = self.advance_target();
         // Income is paid by whatever way a mark is crossed, so crossing one is no gain: a space pays a button and costs time.
-        f32::from(to - player.space) * (1.0 - TIME_POINTS)
+        f32::from(to - player.space) * (1.0 - style.time)
     }
 
-    fn worth_of_buying(&self, placement: Placement) -> f32 {
+    fn worth_of_buying(&self, placement: Placement, style: Style) -> f32 {
         let player = self.player(self.mover);
         let patch = placement.patch().patch();
         let marks = Marks::INCOME.crossed(player.space, LAST_SPACE).count() as f32;
         let to = self.buy_target(placement.patch());
         let time = f32::from(to - player.space);
-        2.0 * f32::from(patch.squares) + f32::from(patch.income) * marks - f32::from(patch.price) - time * TIME_POINTS
+        let income = f32::from(patch.income) * marks * style.income;
+        2.0 * f32::from(patch.squares) + income - f32::from(patch.price) - time * style.time
     }
 }
 
-/// The placement that leaves the free squares most together; equals are drawn for.
-fn neatest(quilt: Quilt, fits: Fits, rng: &mut SplitMix) -> Option<(f32, Placement)> {
+/// The placement that leaves the free squares most together, of those that are seen; equals are drawn for.
+fn neatest(quilt: Quilt, fits: Fits, style: Style, rng: &mut SplitMix) -> Option<(f32, Placement)> {
     let mut best: Option<(f32, Placement)> = None;
     let mut equals = 0;
     for placement in fits.placements() {
+        if best.is_some() && style.overlooked > 0 && rng.below(100) < style.overlooked {
+            continue;
+        }
         let neatness = neatness(quilt, placement.board());
         equals = match best {
             Some((most, _)) if neatness < most => continue,

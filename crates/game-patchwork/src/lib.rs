@@ -26,6 +26,8 @@ mod position;
 mod quilt;
 mod sample;
 mod setup;
+mod statistics;
+mod style;
 mod track;
 mod view;
 
@@ -41,5 +43,6 @@ pub use player::Memory;
 pub use position::Patchwork;
 pub use quilt::{BestSquare, Quilt};
 pub use setup::{Options, Setup, Track};
+pub use style::Style;
 pub use track::{LAST_SPACE, Marks};
 pub use view::{CirclePatch, PlayerView, TrackView, View};

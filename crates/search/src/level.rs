@@ -24,6 +24,9 @@ pub const LEVELS: [Level; LEVEL_COUNT] = [
 ];
 
 impl Level {
+    /// The opponent of somebody's first game, one that a beginner beats: docs/strength.md has the measurements.
+    pub const FIRST: Level = LEVELS[0];
+
     /// Level `number`, if there is one.
     ///
     /// ```
@@ -38,7 +41,7 @@ impl Level {
     }
 
     /// How this level of a game comes to its moves.
-    pub fn recipe<G: StrongPlayer>(&self) -> Recipe {
+    pub fn recipe<G: StrongPlayer>(&self) -> Recipe<G::Style> {
         G::LEVELS[usize::from(self.number) - 1]
     }
 
@@ -50,7 +53,7 @@ impl Level {
 
 /// The choice of a player that follows `recipe`; `None` unless a seat is to move. `budget` can only cut the search short.
 pub fn follow<G: StrongPlayer>(
-    recipe: Recipe,
+    recipe: Recipe<G::Style>,
     position: &G,
     memory: &mut G::Memory,
     budget: Budget<'_>,
@@ -58,12 +61,15 @@ pub fn follow<G: StrongPlayer>(
 ) -> Option<Found<G>> {
     let Turn::Seat(_) = position.turn() else { return None };
     Some(match recipe {
-        Recipe::Planner { distracted } if rng.below(100) < distracted => {
+        Recipe::Planner { distracted, .. } if rng.below(100) < distracted => {
             Found::at_a_glance(vec![position.sample_action(rng, &mut Vec::new())])
         }
-        Recipe::Search { nodes, distracted } if rng.below(100) >= distracted => {
+        Recipe::Search { nodes, distracted, style } if rng.below(100) >= distracted => {
+            G::set_style(memory, style);
             position.think(memory, Budget { nodes: nodes.min(budget.nodes), ..budget }, rng)
         }
-        Recipe::Planner { .. } | Recipe::Search { .. } => Found::at_a_glance(position.plan(rng)),
+        Recipe::Planner { style, .. } | Recipe::Search { style, .. } => {
+            Found::at_a_glance(position.plan_in(style, rng))
+        }
     })
 }

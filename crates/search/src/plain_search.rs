@@ -8,8 +8,8 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use game_core::{
-    Budget, Buffers, Found, Game, Heuristic, Info, LEVEL_COUNT, Outcome, Random, Recipe, Seat, SeatCount, SetupError,
-    SplitMix, StrongPlayer, Turn,
+    Budget, Buffers, Found, Game, Heuristic, Info, LEVEL_COUNT, NoStyle, Outcome, Random, Recipe, Seat, SeatCount,
+    SetupError, SplitMix, StrongPlayer, Turn,
 };
 
 use crate::Mcts;
@@ -104,15 +104,15 @@ impl<G: Game> PlainMemory<G> {
 impl<G: Game, P: PlanSource<G>> StrongPlayer for PlainSearch<G, P> {
     type Memory = PlainMemory<G>;
 
-    const LEVELS: [Recipe; LEVEL_COUNT] = [
-        Recipe::Planner { distracted: 70 },
-        Recipe::Planner { distracted: 35 },
-        Recipe::Search { nodes: 100, distracted: 20 },
-        Recipe::Search { nodes: 300, distracted: 10 },
-        Recipe::Search { nodes: 1_000, distracted: 0 },
-        Recipe::Search { nodes: 3_000, distracted: 0 },
-        Recipe::Search { nodes: 10_000, distracted: 0 },
-        Recipe::Search { nodes: 30_000, distracted: 0 },
+    const LEVELS: [Recipe<NoStyle>; LEVEL_COUNT] = [
+        Recipe::planner(70),
+        Recipe::planner(35),
+        Recipe::search(100, 20),
+        Recipe::search(300, 10),
+        Recipe::search(1_000, 0),
+        Recipe::search(3_000, 0),
+        Recipe::search(10_000, 0),
+        Recipe::search(30_000, 0),
     ];
 
     fn memory(bytes: usize) -> PlainMemory<G> {
@@ -128,6 +128,8 @@ impl<G: Game, P: PlanSource<G>> StrongPlayer for PlainSearch<G, P> {
 }
 
 impl<G: Game, P: PlanSource<G>> Heuristic for PlainSearch<G, P> {
+    type Style = NoStyle;
+
     fn plan(&self, rng: &mut SplitMix) -> Vec<G::Action> {
         P::plan(&self.position, rng)
     }

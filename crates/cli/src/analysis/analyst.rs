@@ -1,7 +1,8 @@
 //! The judge of moves: a search of the positions before and after each.
 
-use game_core::{Event, Found, Match, Seat, SplitMix, StrongPlayer, Turn};
+use game_core::{Event, Found, MAX_SEATS, Match, Seat, SplitMix, StrongPlayer, Turn};
 use search::Mcts;
+use search::arena::sharpened;
 
 use super::judgement::Judgement;
 use crate::clock::Clock;
@@ -21,19 +22,31 @@ pub(crate) struct Analyst<'a, G: StrongPlayer> {
     limits: Limits,
     clock: &'a Clock<'a>,
     nodes: u64,
+    /// The power to which odds are raised, by number of seats from two.
+    sharpness: [f32; MAX_SEATS - 1],
 }
 
 /// The value of a position for a seat: its share of the win.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Worth {
-    value: f32,
-    proved: bool,
+pub(crate) struct Worth {
+    pub(crate) value: f32,
+    pub(crate) proved: bool,
 }
 
 impl<'a, G: StrongPlayer> Analyst<'a, G> {
-    /// Judges within `limits` a search, with `memory` bytes.
+    /// Judges within `limits` a search, with `memory` bytes. Values are as sure as they sound.
     pub(crate) fn new(memory: usize, limits: Limits, clock: &'a Clock<'a>) -> Self {
-        Analyst { memory: G::memory(memory), tree: Mcts::default(), limits, clock, nodes: 0 }
+        Analyst { memory: G::memory(memory), tree: Mcts::default(), limits, clock, nodes: 0, sharpness: G::SHARPNESS }
+    }
+
+    /// The same with the values that the search itself goes by.
+    pub(crate) fn with_raw_values(self) -> Self {
+        Analyst { sharpness: [1.0; MAX_SEATS - 1], ..self }
+    }
+
+    /// The value of a position to the seat to move.
+    pub(crate) fn value(&mut self, position: &G, seat: Seat) -> Worth {
+        self.worth_without_luck(position, seat, self.limits)
     }
 
     /// Judges the move that begins with event number `first` of `game`, which a seat must have made. A move is one action,
@@ -95,7 +108,13 @@ impl<'a, G: StrongPlayer> Analyst<'a, G> {
     /// The value in `found`, the result of a search of `position`.
     fn worth_of(&mut self, position: &G, seat: Seat, found: &Found<G>) -> Worth {
         match &found.values {
-            Some(values) => Worth { value: values[seat], proved: found.proved },
+            Some(values) if found.proved => Worth { value: values[seat], proved: true },
+            Some(values) => {
+                let mut shares = values.as_slice().to_vec();
+                let sharpness = self.sharpness[shares.len().clamp(2, MAX_SEATS) - 2];
+                sharpened(&mut shares, sharpness);
+                Worth { value: shares[seat.index()], proved: false }
+            }
             None => Worth { value: self.value_by_playouts(position, seat), proved: false },
         }
     }

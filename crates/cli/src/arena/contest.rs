@@ -4,14 +4,14 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 
-use game_core::{Match, Random, Seat, SeatCount, SplitMix, StrongPlayer};
+use game_core::{Match, Random, Recipe, Seat, SeatCount, SplitMix, Statistic, StrongPlayer};
 use search::arena::{Played, Side, Sprt, Verdict, seat_orders};
 use serde_json::json;
 
 use super::fault::Fault;
 use super::game::{Ended, play};
 use super::options::ContestArgs;
-use super::player::Player;
+use super::player::{Player, with_style_of};
 use super::pool::Pool;
 use super::report::Report;
 use super::seated::{Seated, ThinkingTime};
@@ -25,8 +25,10 @@ const CHANCE: u64 = 1;
 const PLAYER: u64 = 2;
 
 /// A player of a match, with its programs if it is one.
-pub(crate) struct Fielded<'a> {
+pub(crate) struct Fielded<'a, S> {
     pub(super) player: Player,
+    /// How it decides, if it is made like a level.
+    pub(super) recipe: Option<Recipe<S>>,
     pub(super) limits: Limits,
     pub(super) pool: Option<Pool<'a>>,
 }
@@ -34,7 +36,7 @@ pub(crate) struct Fielded<'a> {
 /// A match: the game, the players and their limits.
 pub(crate) struct Contest<'a, G: StrongPlayer> {
     /// In the order in which they were named.
-    fielded: Vec<Fielded<'a>>,
+    fielded: Vec<Fielded<'a, G::Style>>,
     /// Players by seat.
     orders: Vec<Vec<usize>>,
     side: Side,
@@ -50,6 +52,8 @@ pub(crate) struct Game {
     pub(crate) played: Played,
     pub(crate) thinking: Vec<ThinkingTime>,
     pub(crate) fault: Option<(usize, Fault)>,
+    /// The score and the game's own numbers, by player; nothing in a game with a fault.
+    pub(crate) statistics: Vec<Vec<Statistic>>,
     /// The game as a record, with the players' names by seat.
     pub(crate) record: String,
 }
@@ -57,18 +61,22 @@ pub(crate) struct Game {
 impl<'a, G: StrongPlayer> Contest<'a, G> {
     /// A match of `players`, as many as there are seats; refused where the game does not allow the table.
     pub(crate) fn new(players: &[Player], args: &ContestArgs, clock: &'a Clock<'a>) -> anyhow::Result<Self> {
-        let field = |player: &Player| Fielded {
-            player: player.clone(),
-            limits: args.limits_of(player),
-            pool: match player {
+        let field = |player: &Player| -> anyhow::Result<_> {
+            let recipe = match player {
+                Player::Level(level) => Some(level.recipe::<G>()),
+                Player::Recipe(recipe) => Some(with_style_of::<G>(recipe)?),
+                _ => None,
+            };
+            let pool = match player {
                 Player::Ugi(command) => Some(Pool::new(command.clone(), args.patience(player), clock)),
                 _ => None,
-            },
+            };
+            Ok(Fielded { player: player.clone(), recipe, limits: args.limits_of(player), pool })
         };
         Ok(Contest {
             seats: G::INFO.seat_count(players.len() as u64)?,
             options: Match::<G>::read_options(&args.options)?,
-            fielded: players.iter().map(field).collect(),
+            fielded: players.iter().map(field).collect::<Result<_, _>>()?,
             orders: seat_orders(players),
             side: Side::of_first(players),
             seed: args.seed,
@@ -137,6 +145,7 @@ impl<'a, G: StrongPlayer> Contest<'a, G> {
         Game {
             played: self.judge(&ended, order),
             record: self.record(&ended.game, order),
+            statistics: statistics(&ended, order),
             fault: ended.fault.map(|(seat, fault)| (order[seat.index()], fault)),
             thinking,
         }
@@ -178,4 +187,16 @@ impl<'a, G: StrongPlayer> Contest<'a, G> {
             _ => SplitMix::for_game(SplitMix::for_game(!self.seed, purpose).next_u64(), number),
         }
     }
+}
+
+/// The score and the game's own numbers, by player.
+fn statistics<G: StrongPlayer>(ended: &Ended<G>, order: &[usize]) -> Vec<Vec<Statistic>> {
+    let mut by_player = vec![Vec::new(); order.len()];
+    if let Some(outcome) = ended.game.position().outcome() {
+        for (seat, &player) in ended.game.seats().iter().zip(order) {
+            by_player[player] = vec![("score", f64::from(outcome.scores[seat]))];
+            by_player[player].extend(G::statistics(&ended.game, seat));
+        }
+    }
+    by_player
 }

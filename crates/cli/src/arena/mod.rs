@@ -13,6 +13,7 @@ mod player;
 mod pool;
 mod report;
 mod seated;
+mod statistics;
 
 pub(crate) use contest::Contest;
 pub(crate) use options::ContestArgs;

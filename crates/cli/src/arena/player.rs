@@ -3,12 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::Recipe;
+use anyhow::anyhow;
+use game_core::{Recipe, StrongPlayer, Style};
 use search::{LEVELS, Level};
 use thiserror::Error;
 
 /// The words that may follow a comma in a list of players; anything else belongs to the command line before it.
-const NAMES: [&str; 6] = ["random", "greedy", "expert", "mcts:", "level:", "ugi:"];
+const NAMES: [&str; 8] = ["random", "greedy", "expert", "beginner", "casual", "mcts:", "level:", "ugi:"];
+
+/// Models of people, which are styles of a game's rules of thumb: of its first games, and of some more.
+const PEOPLE: [&str; 2] = ["beginner", "casual"];
 
 /// A player that can be seated.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,8 +27,8 @@ pub(crate) enum Player {
     Level(Level),
     /// The game's strongest search, as long as the limits let it.
     Strongest,
-    /// A player made like a level, for trying out others.
-    Recipe(Recipe),
+    /// A player made like a level, for trying out others; the style by its name, if it has one.
+    Recipe(Recipe<Option<String>>),
     /// A program that speaks UGI.
     Ugi(CommandLine),
 }
@@ -40,10 +44,10 @@ pub(crate) struct CommandLine {
 /// A text that names no player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub(crate) enum PlayerError {
-    #[error("{0:?} is no player; there are random, greedy, expert, mcts:PLAYOUTS, level:1 to level:{levels}, greedy:PERCENT, expert:NODES, expert:NODES:PERCENT, and ugi:COMMAND", levels = LEVELS.len())]
+    #[error("{0:?} is no player; there are random, greedy, expert, beginner, casual, mcts:PLAYOUTS, level:1 to level:{levels}, greedy:PERCENT, expert:NODES, expert:NODES:PERCENT, both with :STYLE, and ugi:COMMAND", levels = LEVELS.len())]
     Unknown(String),
     #[error(
-        "{0}: expected greedy:PERCENT, expert:NODES or expert:NODES:PERCENT with at least 1 node and 0 to 100 percent, such as expert:700:20"
+        "{0}: expected greedy:PERCENT, expert:NODES or expert:NODES:PERCENT with at least 1 node and 0 to 100 percent, such as expert:700:20; a style may follow the percent"
     )]
     Recipe(String),
     #[error("mcts:{0}: expected a whole number of playouts, at least 1, such as mcts:10000")]
@@ -62,6 +66,9 @@ impl FromStr for Player {
             None if text == "random" => Ok(Player::Random),
             None if text == "greedy" => Ok(Player::Greedy),
             None if text == "expert" => Ok(Player::Strongest),
+            None if PEOPLE.contains(&text) => {
+                Ok(Player::Recipe(Recipe::Planner { distracted: 0, style: Some(text.to_owned()) }))
+            }
             Some(("mcts", count)) => match count.parse() {
                 Ok(playouts) if playouts > 0 => Ok(Player::Mcts(playouts)),
                 _ => Err(PlayerError::Playouts(count.to_owned())),
@@ -84,18 +91,43 @@ impl FromStr for Player {
     }
 }
 
-/// A recipe by its parts, such as `greedy:15` or `expert:700:20`.
-fn recipe(text: &str) -> Option<Recipe> {
+/// A recipe by its parts, such as `greedy:15`, `expert:700:20` or `expert:8:15:income`.
+fn recipe(text: &str) -> Option<Recipe<Option<String>>> {
     let percent = |text: &str| text.parse().ok().filter(|&percent: &u32| percent <= 100);
     let nodes = |text: &str| text.parse().ok().filter(|&nodes: &u64| nodes > 0);
+    let style = |name: &str| Some(name.to_owned()).filter(|name| !name.is_empty());
     match text.split(':').collect::<Vec<_>>()[..] {
-        ["greedy", distracted] => Some(Recipe::Planner { distracted: percent(distracted)? }),
-        ["expert", count] => Some(Recipe::Search { nodes: nodes(count)?, distracted: 0 }),
+        ["greedy", distracted] => Some(Recipe::Planner { distracted: percent(distracted)?, style: None }),
+        ["greedy", distracted, name] => {
+            Some(Recipe::Planner { distracted: percent(distracted)?, style: Some(style(name)?) })
+        }
+        ["expert", count] => Some(Recipe::Search { nodes: nodes(count)?, distracted: 0, style: None }),
         ["expert", count, distracted] => {
-            Some(Recipe::Search { nodes: nodes(count)?, distracted: percent(distracted)? })
+            Some(Recipe::Search { nodes: nodes(count)?, distracted: percent(distracted)?, style: None })
+        }
+        ["expert", count, distracted, name] => {
+            let (nodes, distracted) = (nodes(count)?, percent(distracted)?);
+            Some(Recipe::Search { nodes, distracted, style: Some(style(name)?) })
         }
         _ => None,
     }
+}
+
+/// The recipe with the style that its name means in a game.
+pub(super) fn with_style_of<G: StrongPlayer>(recipe: &Recipe<Option<String>>) -> anyhow::Result<Recipe<G::Style>> {
+    let find = |name: &Option<String>| match name {
+        None => Ok(G::Style::NEUTRAL),
+        Some(name) => G::Style::named(name).ok_or_else(|| {
+            let known: Vec<&str> = G::Style::NAMED.iter().map(|(name, _)| *name).collect();
+            anyhow!("{} has no style {name:?}; it has {}", G::INFO.id, known.join(", "))
+        }),
+    };
+    Ok(match recipe {
+        Recipe::Planner { distracted, style } => Recipe::Planner { distracted: *distracted, style: find(style)? },
+        Recipe::Search { nodes, distracted, style } => {
+            Recipe::Search { nodes: *nodes, distracted: *distracted, style: find(style)? }
+        }
+    })
 }
 
 impl fmt::Display for Player {
@@ -106,11 +138,20 @@ impl fmt::Display for Player {
             Player::Mcts(playouts) => write!(f, "mcts:{playouts}"),
             Player::Level(level) => write!(f, "level:{}", level.number),
             Player::Strongest => f.write_str("expert"),
-            Player::Recipe(Recipe::Planner { distracted }) => write!(f, "greedy:{distracted}"),
-            Player::Recipe(Recipe::Search { nodes, distracted: 0 }) => write!(f, "expert:{nodes}"),
-            Player::Recipe(Recipe::Search { nodes, distracted }) => write!(f, "expert:{nodes}:{distracted}"),
+            Player::Recipe(recipe) => write_recipe(recipe, f),
             Player::Ugi(command) => write!(f, "ugi:{}", command.text),
         }
+    }
+}
+
+fn write_recipe(recipe: &Recipe<Option<String>>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match recipe {
+        Recipe::Planner { distracted: 0, style: Some(name) } if PEOPLE.contains(&name.as_str()) => f.write_str(name),
+        Recipe::Planner { distracted, style: None } => write!(f, "greedy:{distracted}"),
+        Recipe::Planner { distracted, style: Some(name) } => write!(f, "greedy:{distracted}:{name}"),
+        Recipe::Search { nodes, distracted: 0, style: None } => write!(f, "expert:{nodes}"),
+        Recipe::Search { nodes, distracted, style: None } => write!(f, "expert:{nodes}:{distracted}"),
+        Recipe::Search { nodes, distracted, style: Some(name) } => write!(f, "expert:{nodes}:{distracted}:{name}"),
     }
 }
 
@@ -152,6 +193,8 @@ mod tests {
         check("random,greedy", &["random", "greedy"]);
         check("mcts:10000,level:8,expert", &["mcts:10000", "level:8", "expert"]);
         check("greedy:15,expert:700,expert:8:20", &["greedy:15", "expert:700", "expert:8:20"]);
+        check("beginner,casual,greedy:0:casual", &["beginner", "casual", "casual"]);
+        check("greedy:15:slow,expert:8:0:slow", &["greedy:15:slow", "expert:8:0:slow"]);
         check("ugi:bot --a 1,2,ugi:bot 'x y',random", &["ugi:bot --a 1,2", "ugi:bot 'x y'", "random"]);
     }
 
@@ -171,9 +214,18 @@ mod tests {
         {
             assert!(text.parse::<Players>().is_err(), "{text}");
         }
-        for text in
-            ["greedy:", "greedy:101", "greedy:1:1", "expert:", "expert:0", "expert:5:", "expert:5:101", "expert:5:1:1"]
-        {
+        for text in [
+            "greedy:",
+            "greedy:101",
+            "greedy:1:",
+            "greedy:1:a:b",
+            "expert:",
+            "expert:0",
+            "expert:5:",
+            "expert:5:101",
+            "expert:5:1:",
+            "beginner:1",
+        ] {
             assert!(text.parse::<Players>().is_err(), "{text}");
         }
         for text in ["ugi", "ugi:", "ugi:'open", "bot:x"] {

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::contest::Game;
 use super::fault::Fault;
 use super::seated::ThinkingTime;
+use super::statistics::Statistics;
 
 /// The sums of a match.
 pub(crate) struct Report {
@@ -16,6 +17,7 @@ pub(crate) struct Report {
     thinking: Vec<ThinkingTime>,
     illegal: Vec<u64>,
     timeouts: Vec<u64>,
+    statistics: Statistics,
 }
 
 impl Report {
@@ -28,6 +30,7 @@ impl Report {
             thinking: vec![ThinkingTime::default(); players],
             illegal: vec![0; players],
             timeouts: vec![0; players],
+            statistics: Statistics::default(),
         }
     }
 
@@ -35,6 +38,7 @@ impl Report {
     pub(crate) fn add_deal(&mut self, games: &[Game]) {
         let played: Vec<_> = games.iter().map(|game| game.played.clone()).collect();
         self.tally.add_deal(&played);
+        self.statistics.add_deal(games);
         for game in games {
             for (sum, thinking) in self.thinking.iter_mut().zip(&game.thinking) {
                 sum.add(*thinking);
@@ -49,6 +53,16 @@ impl Report {
 
     pub(crate) fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// Means of the numbers that the game gives of itself.
+    pub(crate) fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// The players' names as they were given.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
     }
 
     /// The player's name as it was given.
@@ -78,6 +92,7 @@ impl Report {
     pub(crate) fn to_json(&self, sprt: Option<&Sprt>) -> Value {
         let tally = &self.tally;
         let Interval { low, high } = tally.elo_95();
+        let share_95 = tally.share_95();
         let rounded = |list: Vec<f64>| list.into_iter().map(round).collect::<Vec<_>>();
         json!({
             "players": self.names,
@@ -85,6 +100,7 @@ impl Report {
             "wins": tally.wins(),
             "draws": tally.draws(),
             "share": round(tally.share()),
+            "share95": [round(share_95.low), round(share_95.high)],
             "elo": round(tally.elo()),
             // No bound is null: JSON has no infinity.
             "elo95": [round(low), round(high)],

@@ -38,7 +38,7 @@ enum Memory<'m, 'a, G: StrongPlayer> {
     Random,
     Greedy,
     Mcts { playouts: u64, tree: Box<Mcts<G>> },
-    Recipe { recipe: Recipe, memory: Box<G::Memory> },
+    Recipe { recipe: Recipe<G::Style>, memory: Box<G::Memory> },
     Strongest { memory: Box<G::Memory> },
     Ugi { pool: &'m Pool<'a>, engine: Option<Engine<'a>> },
 }
@@ -54,15 +54,15 @@ pub(crate) struct Seated<'m, 'a, G: StrongPlayer> {
 
 impl<'m, 'a, G: StrongPlayer> Seated<'m, 'a, G> {
     /// Sits down for one game.
-    pub(crate) fn new(fielded: &'m Fielded<'a>, memory: usize, clock: &'a Clock<'a>, rng: SplitMix) -> Self {
-        let memory = match (&fielded.player, &fielded.pool) {
-            (Player::Random, _) => Memory::Random,
-            (Player::Greedy, _) => Memory::Greedy,
-            (Player::Mcts(playouts), _) => Memory::Mcts { playouts: *playouts, tree: Box::default() },
-            (Player::Level(level), _) => Memory::follower(level.recipe::<G>(), memory),
-            (Player::Recipe(recipe), _) => Memory::follower(*recipe, memory),
-            (Player::Ugi(_), Some(pool)) => Memory::Ugi { pool, engine: None },
-            (Player::Strongest | Player::Ugi(_), _) => Memory::Strongest { memory: Box::new(G::memory(memory)) },
+    pub(crate) fn new(fielded: &'m Fielded<'a, G::Style>, memory: usize, clock: &'a Clock<'a>, rng: SplitMix) -> Self {
+        let follower = |recipe| Memory::Recipe { recipe, memory: Box::new(G::memory(memory)) };
+        let memory = match (&fielded.player, fielded.recipe, &fielded.pool) {
+            (Player::Random, ..) => Memory::Random,
+            (Player::Greedy, ..) => Memory::Greedy,
+            (Player::Mcts(playouts), ..) => Memory::Mcts { playouts: *playouts, tree: Box::default() },
+            (_, Some(recipe), _) => follower(recipe),
+            (_, _, Some(pool)) => Memory::Ugi { pool, engine: None },
+            _ => Memory::Strongest { memory: Box::new(G::memory(memory)) },
         };
         Seated { memory, rng, limits: fielded.limits, clock, thinking: ThinkingTime::default() }
     }
@@ -86,10 +86,6 @@ impl<'m, 'a, G: StrongPlayer> Seated<'m, 'a, G> {
 }
 
 impl<G: StrongPlayer> Memory<'_, '_, G> {
-    fn follower(recipe: Recipe, memory: usize) -> Self {
-        Memory::Recipe { recipe, memory: Box::new(G::memory(memory)) }
-    }
-
     fn decide(
         &mut self,
         game: &Match<G>,

@@ -31,6 +31,9 @@ const EXAMPLES: &str = r#"Players, joined by commas, one for each seat:
   greedy:15      greedy that does whatever comes to hand in 15 of 100 decisions
   expert:700:20  the strongest search with so many nodes a move, that does what
                  merely looks sensible in 20 of 100 decisions; expert:700 never does
+  beginner       a model of somebody's first games: myopic, overlooks threats
+  casual         a model of somebody who has played now and then
+  greedy:0:STYLE, expert:8:15:STYLE  the same in one of the game's styles
   ugi:COMMAND    a program, within the same limits
 Every deal is played in all different seat orders, with the same luck: two orders
 for two players, four for one against three (a,b,b,b), all 24 for four different
@@ -43,9 +46,9 @@ game; the others share the win. With --nodes, the same arguments give the same
 games, with any number of threads.
 
 --json prints one object with players, games, wins (by player), draws (shared
-wins), share, elo, elo95 (null where the games set no bound), margin, and by
-player nodes_per_move, ms_per_move, slowest_ms (the longest decision), illegal,
-timeouts; and sprt, if asked for.
+wins), share, share95, elo, elo95 (null where the games set no bound), margin, and
+by player nodes_per_move, ms_per_move, slowest_ms (the longest decision), illegal,
+timeouts; and sprt and statistics, if asked for.
 
 Examples:
   crema arena --game GAME --players level:4,level:3 --games 200
@@ -79,6 +82,10 @@ pub(crate) struct Arena {
     /// Write every game to this file, one record a line, with the players by seat
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
+
+    /// Also print numbers that tell manners of play apart, such as the score, with the mean of each player
+    #[arg(long)]
+    statistics: bool,
 
     /// One JSON object instead of text
     #[arg(long)]
@@ -122,7 +129,7 @@ impl GameVisitor for Play<'_> {
     type Output = anyhow::Result<ExitCode>;
 
     fn visit<G: Registered>(self) -> Self::Output {
-        let Arena { contest: args, games, sprt, records, json, .. } = self.0;
+        let Arena { contest: args, games, sprt, records, statistics, json, .. } = self.0;
         let clock = clock::system();
         let contest = Contest::<G>::new(&self.0.seated()?, args, &clock)?;
         let sprt = sprt.map(|(elo0, elo1)| Sprt { elo0, elo1, even: contest.side().even_share() });
@@ -160,7 +167,17 @@ impl GameVisitor for Play<'_> {
             file.flush().context("--records: cannot write")?;
         }
         drop(progress);
-        let text = if *json { format!("{}\n", report.to_json(sprt.as_ref())) } else { report.to_text(sprt.as_ref()) };
+        let text = if *json {
+            let mut value = report.to_json(sprt.as_ref());
+            if *statistics {
+                value["statistics"] = report.statistics().to_json();
+            }
+            format!("{value}\n")
+        } else if *statistics {
+            report.to_text(sprt.as_ref()) + &report.statistics().to_text(report.names())
+        } else {
+            report.to_text(sprt.as_ref())
+        };
         io::stdout().lock().write_all(text.as_bytes())?;
         Ok(ExitCode::SUCCESS)
     }

@@ -6,6 +6,7 @@ mod arena;
 mod backup;
 mod bench;
 mod bot;
+mod calibration;
 mod database;
 mod ladder;
 mod perft;
@@ -75,6 +76,7 @@ enum Command {
     Perft(perft::Perft),
     Bench(bench::Bench),
     Analyze(analyze::Analyze),
+    Calibration(calibration::Calibration),
     Arena(arena::Arena),
     Ladder(ladder::Ladder),
     Train(train::Train),
@@ -104,6 +106,7 @@ impl Cli {
             Command::Perft(perft) => perft.run(),
             Command::Bench(bench) => bench.run(),
             Command::Analyze(analyze) => analyze.run(),
+            Command::Calibration(calibration) => calibration.run(),
             Command::Arena(arena) => arena.run(),
             Command::Ladder(ladder) => ladder.run(),
             Command::Train(train) => train.run(),

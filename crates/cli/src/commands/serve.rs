@@ -1,6 +1,7 @@
 //! `crema serve`: the page and the game server, until it is told to stop.
 
 use std::fs::{File, TryLockError};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -38,6 +39,7 @@ impl Serve {
             let told_to_stop = told_to_stop()?;
             make_room_for(&config.database)?;
             let _alone = keep_for_this_server(&config.database)?;
+            store::check_pages(&config.database).await?;
             let store = store::Store::open(&config.database).await.with_context(|| {
                 format!("cannot open the database {}", outbound::without_password(&config.database))
             })?;
@@ -74,15 +76,15 @@ fn make_room_for(database: &str) -> anyhow::Result<()> {
 /// however it ends.
 fn keep_for_this_server(database: &str) -> anyhow::Result<Option<File>> {
     let Some(path) = database.strip_prefix("sqlite:") else { return Ok(None) };
-    let lock = format!("{path}-lock");
-    let file = File::create(&lock).with_context(|| format!("cannot make {lock}"))?;
+    let lock = store::lock_of(Path::new(path));
+    let file = File::create(&lock).with_context(|| format!("cannot make {}", lock.display()))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => bail!(
             "another `crema serve` is running on {path}; stop it, or give this one a --database of its own \
              (several servers can share a PostgreSQL, with --bus)"
         ),
-        Err(TryLockError::Error(error)) => Err(error).with_context(|| format!("cannot lock {lock}")),
+        Err(TryLockError::Error(error)) => Err(error).with_context(|| format!("cannot lock {}", lock.display())),
     }
 }
 

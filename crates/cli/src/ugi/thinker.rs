@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SendError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 use game_core::{Found, Game, SplitMix, StrongPlayer, Turn};
@@ -22,7 +22,32 @@ pub(super) enum Task<G> {
 pub(super) struct Search<G> {
     position: G,
     limits: Limits,
-    stop: Arc<AtomicBool>,
+    stop: Arc<StopSignal>,
+}
+
+/// Tells a search to end; a search that has nothing left to look at can wait for it.
+#[derive(Default)]
+struct StopSignal {
+    told: AtomicBool,
+    gate: Mutex<()>,
+    bell: Condvar,
+}
+
+impl StopSignal {
+    fn tell(&self) {
+        let _gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        self.told.store(true, Ordering::Relaxed);
+        self.bell.notify_all();
+    }
+
+    fn is_told(&self) -> bool {
+        self.told.load(Ordering::Relaxed)
+    }
+
+    fn wait(&self) {
+        let gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.bell.wait_while(gate, |()| !self.is_told()));
+    }
 }
 
 /// The session's end: hands searches over and stops them. Several `go` in a row are answered in their order, so that a
@@ -33,7 +58,7 @@ pub(super) struct Thinker<G> {
 }
 
 struct Running {
-    stop: Arc<AtomicBool>,
+    stop: Arc<StopSignal>,
     endless: bool,
 }
 
@@ -53,8 +78,8 @@ impl<G: Game> Thinker<G> {
     /// Asks for a search; fails when the thread has ended because its answers could not be written.
     pub(super) fn go(&mut self, position: G, limits: Limits) -> io::Result<()> {
         self.running.retain(|running| !running.is_done());
-        let stop = Arc::new(AtomicBool::new(false));
-        self.running.push(Running { stop: stop.clone(), endless: limits == Limits::default() });
+        let stop = Arc::new(StopSignal::default());
+        self.running.push(Running { stop: stop.clone(), endless: limits.are_none() });
         self.tell(Task::Search(Search { position, limits, stop }))
     }
 
@@ -80,7 +105,7 @@ impl<G: Game> Thinker<G> {
 
     fn stop_where(&mut self, which: impl Fn(&Running) -> bool) {
         for running in self.running.iter().filter(|running| which(running)) {
-            running.stop.store(true, Ordering::Relaxed);
+            running.stop.tell();
         }
     }
 }
@@ -97,6 +122,10 @@ pub(super) fn think<G: StrongPlayer, W: Write>(
             Task::Forget => player = Player::new(settings),
             Task::Search(search) => {
                 let (found, spent) = player.answer(&search, settings);
+                // The host is not listening for the answer to `go infinite` before it says `stop`, however early it is known.
+                if search.limits.are_none() {
+                    search.stop.wait();
+                }
                 say(output, &summary(&search.position, &found, spent))?;
                 let best = found.actions.first().expect("a search finds a move");
                 say(output, &format!("bestmove {best}"))?;
@@ -135,8 +164,7 @@ impl<G: StrongPlayer> Player<G> {
         // The same position under the same seed is always thought about in the same way.
         let mut rng = SplitMix::for_game(settings.seed, position.key());
         let memory = &mut self.memory;
-        limits
-            .watch(settings.clock, &|| stop.load(Ordering::Relaxed), |budget| position.think(memory, budget, &mut rng))
+        limits.watch(settings.clock, &|| stop.is_told(), |budget| position.think(memory, budget, &mut rng))
     }
 }
 

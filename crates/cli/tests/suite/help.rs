@@ -5,8 +5,24 @@ use game_registry::GAMES;
 use crate::program::{crema, words};
 
 const COMMANDS: &[&str] = &[
-    "serve", "admin", "analyze", "backup", "restore", "bot", "replay", "verify", "random", "show", "rules", "perft",
-    "bench", "arena", "ladder", "train", "ugi",
+    "serve",
+    "admin",
+    "analyze",
+    "backup",
+    "restore",
+    "bot",
+    "calibration",
+    "replay",
+    "verify",
+    "random",
+    "show",
+    "rules",
+    "perft",
+    "bench",
+    "arena",
+    "ladder",
+    "train",
+    "ugi",
 ];
 
 #[test]

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{ChildStdin, ChildStdout};
+use std::time::Duration;
 
 use game_core::{Event, HasOracle, Match, Oracle, Turn, random_match};
 use game_registry::{OracleVisitor, dispatch_oracle};
@@ -201,7 +202,11 @@ fn answers_while_thinking_and_stops_when_told() {
         engine.tell("go infinite");
         engine.tell("isready");
         assert_eq!(engine.hear(), "readyok");
-        assert_eq!(engine.ask("query legal"), legal);
+        // Long enough for searches that run out of positions: their answers wait for `stop`, too.
+        for _ in 0..20 {
+            std::thread::sleep(Duration::from_millis(5));
+            assert_eq!(engine.ask("query legal"), legal);
+        }
         engine.tell("stop");
         let event = engine.best_move();
         assert!(legal.split(';').any(|legal| legal == event), "{event}");

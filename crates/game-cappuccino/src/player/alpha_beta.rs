@@ -76,6 +76,8 @@ pub(super) struct AlphaBeta<'a> {
     /// Nodes spent, those before this search included.
     pub(super) nodes: u64,
     hero: usize,
+    /// What a dead cup of the hero counts for beside itself.
+    pub(super) secured: i32,
     /// Makes the keys of different heroes differ when there are more than two players.
     salt: u64,
     move_ordering: Box<MoveOrdering>,
@@ -95,7 +97,7 @@ impl<'a> AlphaBeta<'a> {
         let hero = board.seat();
         let salt = if board.seats() > 2 { game_core::SplitMix::mix(0x4e40 + hero as u64) } else { 0 };
         let move_ordering = Box::new(MoveOrdering::new());
-        AlphaBeta { topology, weights, table, budget, nodes, hero, salt, move_ordering, cut: false }
+        AlphaBeta { topology, weights, table, budget, nodes, hero, secured: 0, salt, move_ordering, cut: false }
     }
 
     /// The best move found by ever deeper searches; a first one is found whatever the budget.
@@ -213,7 +215,7 @@ impl<'a> AlphaBeta<'a> {
     }
 
     fn evaluate(&self, board: &Board) -> i32 {
-        let lead = self.weights.prospects(board, self.topology).lead(self.hero);
+        let lead = self.weights.prospects_as_seen(board, self.topology, self.hero, self.secured).lead(self.hero);
         let lead = if board.seat() == self.hero { lead } else { -lead };
         lead.clamp(-MOST_LEAD, MOST_LEAD)
     }

@@ -92,6 +92,7 @@ fn think_once(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>, ho
         return (Found::first_of(line, values, proved, spent), SETTLED);
     }
     let mut search = AlphaBeta::new(&board, &topology, Weights::of(position.seats), &mut memory.table, budget, spent);
+    search.secured = memory.secured;
     let ahead = search.best(&board);
     let nodes = search.nodes;
     let line = position.actions_of(&ahead.line);

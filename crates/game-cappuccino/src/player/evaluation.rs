@@ -64,7 +64,19 @@ impl Weights {
 
     /// The prospects of every seat.
     pub(super) fn prospects(&self, board: &Board, topology: &Topology) -> Prospects {
-        let colours = self.colours(board, topology);
+        self.prospects_as_seen(board, topology, 0, 0)
+    }
+
+    /// The same as a `hero` sees them to whom a dead cup of its own is worth so much more than a cup.
+    #[inline]
+    pub(super) fn prospects_as_seen(&self, board: &Board, topology: &Topology, hero: usize, secured: i32) -> Prospects {
+        let mut colours = self.colours(board, topology);
+        if secured != 0 {
+            let of_hero = |colour: usize| colour == hero || (board.seats() == 2 && colour == hero + 2);
+            for (colour, dead) in board.dead().into_iter().enumerate().filter(|&(colour, _)| of_hero(colour)) {
+                colours[colour] += i32::from(dead) * secured;
+            }
+        }
         let phase = (board.stacks().count_ones() as usize / 4).min(PHASES - 1);
         let in_cups = |colour: usize| colours[colour] as f32 / CUP as f32;
         let seats = board.seats();

@@ -14,48 +14,64 @@ mod solver;
 mod transposition_table;
 mod weights;
 
-use game_core::{Budget, Found, LEVEL_COUNT, Recipe, SplitMix, StrongPlayer};
+use game_core::{Budget, Found, LEVEL_COUNT, Match, Recipe, Seat, SplitMix, Statistic, StrongPlayer};
 
+use evaluation::CUP;
 use reach::Judged;
 use transposition_table::TranspositionTable;
 
 pub use decision::{Exact, solve};
 
-use crate::Cappuccino;
 use crate::position::Phase;
+use crate::{Cappuccino, Style, statistics};
 
 /// The memory of the player from move to move: its findings about positions and islands.
 pub struct Memory {
     table: TranspositionTable,
     judged: Judged,
+    /// What an own cup out of reach counts for beside itself.
+    secured: i32,
 }
 
 impl Memory {
     fn new(bytes: usize) -> Memory {
         let judged = Judged::new(bytes);
         let table = TranspositionTable::new(bytes.saturating_sub(judged.bytes()));
-        Memory { table, judged }
+        Memory { table, judged, secured: 0 }
     }
 }
 
 impl StrongPlayer for Cappuccino {
     type Memory = Memory;
 
-    const LEVELS: [Recipe; LEVEL_COUNT] = [
-        Recipe::Planner { distracted: 2 },
-        Recipe::Search { nodes: 33, distracted: 0 },
-        Recipe::Search { nodes: 62, distracted: 0 },
-        Recipe::Search { nodes: 280, distracted: 0 },
-        Recipe::Search { nodes: 1_100, distracted: 0 },
-        Recipe::Search { nodes: 3_600, distracted: 0 },
-        Recipe::Search { nodes: 16_000, distracted: 0 },
-        Recipe::Search { nodes: 100_000, distracted: 0 },
+    const LEVELS: [Recipe<Style>; LEVEL_COUNT] = [
+        Recipe::planner(2),
+        Recipe::search(33, 0),
+        Recipe::search(62, 0),
+        Recipe::search(280, 0),
+        Recipe::search(1_100, 0),
+        Recipe::search(3_600, 0),
+        Recipe::search(16_000, 0),
+        Recipe::search(100_000, 0),
     ];
 
     const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1195, 1361, 1512, 1687, 1846, 2016, 2204, 2454]);
 
     fn memory(bytes: usize) -> Memory {
         Memory::new(bytes)
+    }
+
+    fn set_style(memory: &mut Memory, style: Style) {
+        let secured = style.secured * CUP / 100;
+        if memory.secured != secured {
+            // Scores in the table are those of another taste.
+            memory.table.clear();
+            memory.secured = secured;
+        }
+    }
+
+    fn statistics(game: &Match<Self>, seat: Seat) -> Vec<Statistic> {
+        statistics::of(game, seat)
     }
 
     fn think(&self, memory: &mut Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

@@ -48,6 +48,11 @@ impl TranspositionTable {
         TranspositionTable { bytes, buckets: Vec::new(), age: 0 }
     }
 
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.buckets = Vec::new();
+    }
+
     /// Makes room for a new search of so many nodes.
     pub(super) fn begin(&mut self, nodes: u64) {
         self.age = (self.age + 1) % AGES;

@@ -210,24 +210,33 @@ impl Weights {
     }
 
     /// Everything but rush tokens and the squares of the meeples.
-    #[inline]
-    pub(crate) fn board(&self, state: &SeatState<Content>, coming: u8) -> (i32, Claims) {
+    fn board(&self, state: &SeatState<Content>, coming: u8) -> (i32, Claims) {
+        let (cups, claims) = self.claim(state.cups, state.slots.map(Slot::kinds));
+        (self.orders(state, coming) + cups, claims)
+    }
+
+    /// Everything but the cups, rush tokens and the squares of the meeples.
+    pub(crate) fn orders(&self, state: &SeatState<Content>, coming: u8) -> i32 {
         let mut value = self.rating * state.player.rating();
         value += self.upgrade * i32::from(state.player.upgrades.count());
         for (slot, weights) in state.slots.iter().zip(&self.orders_in_slot) {
             value += weights[(slot.len() as usize).min(3)];
         }
-        value += self.coming[usize::from(coming).min(4)];
-        let (cups, claims) = self.claim(state);
-        (value + cups, claims)
+        value + self.coming[usize::from(coming).min(4)]
     }
 
-    #[inline]
-    fn claim(&self, state: &SeatState<Content>) -> (i32, Claims) {
-        let mut claims = Claims { cups: [None; CUPS], unclaimed: state.slots.map(Slot::kinds), any_empty: false };
+    /// The cups, with the orders that they claim of those `unclaimed`.
+    #[inline(always)]
+    pub(crate) fn claim(&self, cups: [Content; CUPS], unclaimed: [Orders; SLOTS]) -> (i32, Claims) {
+        let mut claims = Claims { cups: [None; CUPS], unclaimed, any_empty: false };
         let mut value = 0;
-        let mut fullest = state.cups;
-        fullest.sort_unstable_by_key(|content| std::cmp::Reverse(content.len()));
+        let mut fullest = cups;
+        // Of cups that are equally full the first goes first.
+        for (one, next) in [(0, 1), (1, 2), (0, 1)] {
+            if fullest[one].len() < fullest[next].len() {
+                fullest.swap(one, next);
+            }
+        }
         for (nth, content) in fullest.into_iter().enumerate() {
             if content == Content::EMPTY {
                 claims.any_empty = true;
@@ -246,6 +255,14 @@ impl Weights {
             claims.cups[nth] = Some(Claim { content, order, lacking });
         }
         (value, claims)
+    }
+
+    /// At least as much as [`Weights::placed`], wherever the meeples stand and however many of the rush tokens are left.
+    pub(crate) fn placed_at_most(&self, claims: &Claims, rush: u8) -> i32 {
+        let rush = self.rush[..=usize::from(rush).min(5)].iter().max().expect("none is a number of tokens");
+        let reached = claims.cups.iter().flatten().map(|claim| self.in_reach[claim.lacking].max(0)).sum::<i32>();
+        let fresh = claims.unclaimed.iter().map(|left| left.count() as i32).sum::<i32>();
+        rush + reached + if claims.any_empty { self.fresh_in_reach.max(0) * fresh } else { 0 }
     }
 
     /// Rush tokens, and the terms that depend on the squares of the meeples.

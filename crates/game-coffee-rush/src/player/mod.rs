@@ -6,39 +6,48 @@
 
 mod afterstate;
 mod evaluation;
+mod fillings;
+mod hauls;
 mod listing;
 mod lookahead;
 mod memory;
 mod race;
 mod rest_of_turn;
 mod search;
+mod serving;
+#[cfg(test)]
+mod tests;
+mod top;
 mod turn_values;
-mod walks;
 
-use game_core::{Budget, Found, LEVEL_COUNT, PerSeat, Recipe, SplitMix, StrongPlayer};
+use game_core::{Budget, Found, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, SplitMix, Statistic, StrongPlayer};
 
 pub use memory::Memory;
 
-use crate::CoffeeRush;
+use crate::{CoffeeRush, Style, statistics};
 
 impl StrongPlayer for CoffeeRush {
     type Memory = Memory;
 
-    const LEVELS: [Recipe; LEVEL_COUNT] = [
-        Recipe::Planner { distracted: 40 },
-        Recipe::Planner { distracted: 25 },
-        Recipe::Planner { distracted: 11 },
-        Recipe::Planner { distracted: 0 },
-        Recipe::Search { nodes: 1, distracted: 55 },
-        Recipe::Search { nodes: 60, distracted: 10 },
-        Recipe::Search { nodes: 100, distracted: 0 },
-        Recipe::Search { nodes: 12_000, distracted: 0 },
+    const LEVELS: [Recipe<Style>; LEVEL_COUNT] = [
+        Recipe::planner(40),
+        Recipe::planner(25),
+        Recipe::planner(11),
+        Recipe::planner(0),
+        Recipe::search(1, 55),
+        Recipe::search(60, 10),
+        Recipe::search(100, 0),
+        Recipe::search(12_000, 0),
     ];
 
     const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1267, 1420, 1571, 1665, 1739, 1838, 1945, 2134]);
 
     fn memory(bytes: usize) -> Memory {
         Memory::new(bytes)
+    }
+
+    fn statistics(game: &Match<Self>, seat: Seat) -> Vec<Statistic> {
+        statistics::of(game, seat)
     }
 
     fn think(&self, memory: &mut Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

@@ -9,6 +9,7 @@ use super::lookahead::{Shuffled, play_on, shares};
 use super::memory::{Memory, PlannedTurn};
 use super::race::{self, HEAT, Runner};
 use super::rest_of_turn;
+use super::top::Top;
 use crate::position::{Phase, Stage};
 use crate::{Action, CoffeeRush};
 
@@ -37,28 +38,20 @@ pub(super) fn think(
     (actions, values, nodes)
 }
 
-fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<Plausible> {
+pub(super) fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<Plausible> {
     match position.flow.phase {
         Phase::Turn(Stage::Fresh) => {
-            let most = memory.most_choices;
-            let mut choices = Vec::new();
-            let mut take = |choice| {
-                choices.push(choice);
-                if choices.len() >= 16 * most {
-                    keep_best(&mut choices, most);
-                }
-            };
+            let mut top = Top::new(memory.most_choices);
             // At a glance first, so that there is something to play however soon we are stopped.
-            memory.lister.choices(position, Breadth::LATER, &|| false, &mut take);
-            memory.lister.choices(position, Breadth::ROOT, budget.stop, &mut take);
-            keep_best(&mut choices, most);
+            memory.lister.choices(position, Breadth::LATER, &|| false, &mut top);
+            memory.lister.choices(position, Breadth::ROOT, budget.stop, &mut top);
             let option = |choice: &Choice| {
                 let turn = choice.turn(position);
                 let mut after = *position;
                 after.apply_turn(&turn);
                 Plausible { actions: turn.expand().to_vec(), after, evaluation: choice.evaluation }
             };
-            choices.iter().map(option).collect()
+            top.into_best().iter().map(option).collect()
         }
         Phase::Turn(_) => {
             let mut ends = rest_of_turn::ends(position, memory.most_positions, budget.stop);
@@ -78,13 +71,6 @@ fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<P
             actions.into_iter().map(option).collect()
         }
     }
-}
-
-/// The `most` best that come to different things.
-fn keep_best(choices: &mut Vec<Choice>, most: usize) {
-    choices.sort_by_key(|choice| (std::cmp::Reverse(choice.evaluation), choice.outcome()));
-    choices.dedup_by_key(|choice| choice.outcome());
-    choices.truncate(most);
 }
 
 /// The best of `options`, by playing on from each with the same cards.

@@ -1,7 +1,8 @@
 //! The evaluations of many turns of one seat: the afterstate of each, part by part.
 
 use super::afterstate::{Afterstate, Side};
-use super::evaluation::{Claims, OWN, game_over, log_odds, rival};
+use super::evaluation::{OWN, game_over, log_odds, rival};
+use super::serving::{Poured, Serving};
 use crate::content::Content;
 use crate::rules::closing::{Draws, DueCards, ends_game, out_of_orders};
 use crate::rules::seat_state::{CUPS, SeatState};
@@ -26,21 +27,15 @@ struct Served {
     due: DueCards,
 }
 
-/// A turn without its walk.
+/// The seat when its turn is over, without a look at its cups.
 #[derive(Clone, Copy)]
-pub(crate) struct Poured {
-    /// The evaluation as if rush tokens and the squares of the meeples counted nothing.
-    pub(crate) evaluation: i32,
-    upgrade: Option<Upgrade>,
-    contents: [Content; CUPS],
-    state: SeatState<Content>,
-    /// The lead without rush tokens and meeples.
-    lead: i32,
-    claims: Claims,
-    /// The game ends with this turn.
-    over: bool,
-    /// The supply of rush tokens runs dry, so tokens that are spent may come back.
-    rush_is_short: bool,
+pub(crate) struct EndOfTurn {
+    pub(super) state: SeatState<Content>,
+    /// The lead without cups, rush tokens and meeples.
+    pub(super) lead: i32,
+    /// The evaluation, if the game ends with this turn.
+    pub(super) result: Option<i32>,
+    pub(super) rush_is_short: bool,
 }
 
 impl<'a> TurnValues<'a> {
@@ -73,38 +68,31 @@ impl<'a> TurnValues<'a> {
         &self.before.sides[self.seat].state
     }
 
+    pub(crate) fn seats(&self) -> usize {
+        self.before.seats
+    }
+
     /// The upgrade that is worth most where the seat stands now.
-    pub(crate) fn likeliest_upgrade(&self) -> Option<Upgrade> {
+    pub(crate) fn likeliest_upgrade(&self, serving: &mut Serving) -> Option<Upgrade> {
         let meeples = self.before.sides[self.seat].meeples;
-        let value = |upgrade| self.placed(&self.poured(Some(upgrade), self.own().cups), meeples, 0);
+        let mut value = |upgrade| {
+            serving.begin(self, Some(upgrade), 0);
+            self.placed(&serving.poured(self, self.own().cups), meeples, 0)
+        };
         self.own().player.upgrades.missing().max_by_key(|&upgrade| value(upgrade))
     }
 
-    /// The cups come to `contents`, then every cup that can be is served, and time passes. A cup with junk is left alone.
-    pub(crate) fn poured(&self, upgrade: Option<Upgrade>, contents: [Content; CUPS]) -> Poured {
-        self.poured_with(upgrade, contents, 0)
-    }
-
-    /// The same after `spent` rush tokens went back to the supply.
-    fn poured_with(&self, upgrade: Option<Upgrade>, contents: [Content; CUPS], spent: u8) -> Poured {
-        let (mut state, mut rush_supply) = (*self.own(), self.position.rush_supply());
-        if let Some(upgrade) = upgrade {
-            state.upgrade(upgrade);
-        }
-        state.spend_rush(spent, &mut rush_supply);
-        let mut served = 0;
-        for (cup, content) in contents.into_iter().enumerate().filter(|&(_, content)| content != Content::JUNK) {
-            state.cups[cup] = content;
-            served += usize::from(state.serve_oldest(cup, &mut rush_supply).is_some());
-        }
+    /// Time passes for a seat that has served so many orders and is `state` now.
+    pub(super) fn end_of_turn(&self, mut state: SeatState<Content>, mut rush_supply: u8, served: usize) -> EndOfTurn {
         state.end_turn(&mut rush_supply);
         let Served { rivals, due } = &self.by_served[served];
-        let (own, claims) = OWN.board(&state, due.coming[self.seat]);
-        let seats = self.before.seats;
-        let lead = own + rivals;
-        let over = ends_game(self.closes(&state, due), self.seat, seats);
-        let evaluation = if over { game_over(state.player, self.best_rival) } else { log_odds(seats, lead) };
-        Poured { evaluation, upgrade, contents, state, lead, claims, over, rush_is_short: rush_supply == 0 }
+        let over = ends_game(self.closes(&state, due), self.seat, self.before.seats);
+        EndOfTurn {
+            state,
+            lead: OWN.orders(&state, due.coming[self.seat]) + rivals,
+            result: over.then(|| game_over(state.player, self.best_rival)),
+            rush_is_short: rush_supply == 0,
+        }
     }
 
     fn closes(&self, state: &SeatState<Content>, due: &DueCards) -> bool {
@@ -118,19 +106,29 @@ impl<'a> TurnValues<'a> {
     #[inline]
     pub(crate) fn placed(&self, poured: &Poured, meeples: [Option<Square>; 2], spent: u8) -> i32 {
         if spent > 0 && poured.rush_is_short {
-            return self.finish(&self.poured_with(poured.upgrade, poured.contents, spent), meeples, 0);
+            let mut serving = Serving::default();
+            serving.begin(self, poured.upgrade, spent);
+            return self.finish(&serving.poured(self, poured.contents), meeples, 0);
         }
         self.finish(poured, meeples, spent)
     }
 
     #[inline]
     fn finish(&self, poured: &Poured, meeples: [Option<Square>; 2], spent: u8) -> i32 {
-        let mut player = poured.state.player;
+        let mut player = poured.player;
         player.rush -= spent;
         if poured.over {
             return game_over(player, self.best_rival);
         }
         let placed = OWN.placed(&poured.claims, player.upgrades, meeples, player.rush);
         log_odds(self.before.seats, poured.lead + placed)
+    }
+
+    /// At least as much as [`TurnValues::placed`], wherever the meeples end and however many rush tokens are spent.
+    pub(crate) fn placed_at_most(&self, poured: &Poured) -> i32 {
+        if poured.over {
+            return game_over(poured.player, self.best_rival);
+        }
+        log_odds(self.before.seats, poured.lead + OWN.placed_at_most(&poured.claims, poured.player.rush))
     }
 }

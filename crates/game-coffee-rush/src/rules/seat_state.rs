@@ -45,6 +45,11 @@ impl Player {
         i32::from(self.fulfilled) + 2 * i32::from(self.upgrades.count()) - i32::from(self.penalties)
     }
 
+    /// Orders served, those given for upgrades included.
+    pub(crate) fn served(self) -> u8 {
+        self.fulfilled + Upgrade::PRICE * self.upgrades.count()
+    }
+
     /// Players are compared by this (CR-31, CR-32).
     #[inline]
     pub(crate) fn rank(self) -> (i32, u8, u8) {

@@ -184,12 +184,15 @@ fn choose_walk(board: &PlayoutBoard, walks: &Walks, from: Square, upgrades: Upgr
 
 #[cold]
 fn other_walk(board: &PlayoutBoard, walks: &Walks, from: Square, upgrades: Upgrades, first: u32) -> Walk {
-    let others = (first + 1..walks.best).chain(0..first).chain(walks.best..walks.count);
-    let mut free = others.map(|index| walks.get(index)).filter(|walk| walk.path().ends_outside(board.others(from)));
-    free.next().unwrap_or_else(|| {
-        let need = walks.need();
-        board.tables.bare_walk(any_walk(board, from, upgrades.has(Upgrade::Diagonal)), need)
-    })
+    let others = board.others(from);
+    for indices in [first + 1..walks.best, 0..first, walks.best..walks.count] {
+        for walk in indices.map(|index| walks.get(index)) {
+            if walk.path().ends_outside(others) {
+                return walk;
+            }
+        }
+    }
+    board.tables.bare_walk(any_walk(board, from, upgrades.has(Upgrade::Diagonal)), walks.need())
 }
 
 /// To a free neighbour, or out and back.

@@ -4,7 +4,7 @@ use crate::content::{Content, PerContent};
 use crate::{Bag, Ingredient};
 
 /// Tokens, a byte an ingredient.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Supply(u64);
 
 const ONES: u64 = 0x0101_0101_0101_0101;

@@ -14,9 +14,13 @@ mod tree;
 mod value;
 mod weights;
 
-use game_core::{Budget, Found, Game, LEVEL_COUNT, PerSeat, Recipe, Seat, SplitMix, StrongPlayer, Trainable};
+use game_core::{
+    Budget, Found, Game, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, SplitMix, Statistic, StrongPlayer, Trainable,
+};
 
-use crate::{Action, Patchwork};
+use crate::statistics;
+use crate::{Action, Patchwork, Style};
+pub(crate) use outline::bonus_squares_missing;
 use tree::Tree;
 use value::Judge;
 
@@ -45,15 +49,15 @@ impl Memory {
 impl StrongPlayer for Patchwork {
     type Memory = Memory;
 
-    const LEVELS: [Recipe; LEVEL_COUNT] = [
-        Recipe::Planner { distracted: 15 },
-        Recipe::Search { nodes: 1, distracted: 40 },
-        Recipe::Search { nodes: 8, distracted: 15 },
-        Recipe::Search { nodes: 20, distracted: 5 },
-        Recipe::Search { nodes: 60, distracted: 0 },
-        Recipe::Search { nodes: 350, distracted: 0 },
-        Recipe::Search { nodes: 3_000, distracted: 0 },
-        Recipe::Search { nodes: 200_000, distracted: 0 },
+    const LEVELS: [Recipe<Style>; LEVEL_COUNT] = [
+        Recipe::planner(15),
+        Recipe::search(1, 40),
+        Recipe::search(8, 15),
+        Recipe::search(20, 5),
+        Recipe::search(60, 0),
+        Recipe::search(350, 0),
+        Recipe::search(3_000, 0),
+        Recipe::search(200_000, 0),
     ];
 
     const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([516, 781, 973, 1226, 1518, 1824, 2063, 2411]);
@@ -62,6 +66,14 @@ impl StrongPlayer for Patchwork {
 
     fn memory(bytes: usize) -> Self::Memory {
         Memory::new(bytes, Judge::new(), CARE)
+    }
+
+    fn set_style(memory: &mut Memory, style: Style) {
+        memory.tree.set_leaning(style.search);
+    }
+
+    fn statistics(game: &Match<Self>, seat: Seat) -> Vec<Statistic> {
+        statistics::of(game, seat)
     }
 
     fn think(&self, memory: &mut Self::Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

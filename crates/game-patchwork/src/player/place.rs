@@ -11,6 +11,7 @@ use crate::cell::Cell;
 use crate::patch::PatchId;
 use crate::position::{Patchwork, Player};
 use crate::quilt::Quilt;
+use crate::style::Leaning;
 use crate::track::LAST_SPACE;
 
 /// Numbers that describe a place.
@@ -22,6 +23,10 @@ static WEIGHTS: [f32; PLACE_FEATURES] = read(include_str!("place.weights"));
 
 /// From so many missing squares on, the bonus tile matters.
 const TILE_IN_SIGHT: u32 = 24;
+/// The number that says how much nearer the tile comes.
+const NEARER: usize = 5;
+/// How strongly a player that wants the tile, for each point that it sees in it, prefers places that bring it nearer.
+const TILE_PULL: f32 = 0.1;
 
 /// The best places.
 #[derive(Debug)]
@@ -37,9 +42,9 @@ impl Places {
     ///
     /// On an empty quilt one way to lie stands for all: the others are its mirror images. For a player that will not move
     /// again one place stands for all, unless the bonus tile is in reach.
-    pub(crate) fn of(position: &Patchwork, patch: Option<PatchId>, keep: usize) -> Places {
+    pub(crate) fn of(position: &Patchwork, patch: Option<PatchId>, keep: usize, leaning: Leaning) -> Places {
         let player = position.player(position.mover);
-        let scorer = Scorer::new(position, player);
+        let scorer = Scorer::new(position, player, leaning);
         let (squares, to) = match patch {
             None => (1, player.space),
             // Leather may come with it.
@@ -81,6 +86,7 @@ pub(crate) struct Memo {
     rows: Vec<Option<Row>>,
     /// The last list that was too long to remember.
     long: Places,
+    leaning: Leaning,
 }
 
 #[derive(Debug)]
@@ -105,7 +111,20 @@ impl Memo {
         let rows = (bytes / each).max(1);
         // A power of two, so that a mask finds the row.
         let rows = 1 << rows.ilog2();
-        Memo { rows: std::iter::repeat_with(|| None).take(rows).collect(), long: Places { best: Vec::new(), count: 0 } }
+        let long = Places { best: Vec::new(), count: 0 };
+        Memo { rows: std::iter::repeat_with(|| None).take(rows).collect(), long, leaning: Leaning::NONE }
+    }
+
+    /// From now on places are scored by a player that leans like this.
+    pub(crate) fn set_leaning(&mut self, leaning: Leaning) {
+        if self.leaning != leaning {
+            self.leaning = leaning;
+            self.rows.fill_with(|| None);
+        }
+    }
+
+    pub(crate) fn leaning(&self) -> Leaning {
+        self.leaning
     }
 
     /// At least the `width` best places.
@@ -117,13 +136,13 @@ impl Memo {
         let row = &mut self.rows[subject.hash() as usize & mask];
         let known = row.as_ref().is_some_and(|row| row.subject == subject);
         if !known {
-            *row = Some(Row { subject, places: Places::of(position, patch, REMEMBERED) });
+            *row = Some(Row { subject, places: Places::of(position, patch, REMEMBERED, self.leaning) });
         }
         let places = &row.as_ref().expect("it has just been filled").places;
         if width <= REMEMBERED || places.count <= REMEMBERED {
             return places;
         }
-        self.long = Places::of(position, patch, width);
+        self.long = Places::of(position, patch, width, self.leaning);
         &self.long
     }
 }
@@ -148,12 +167,13 @@ struct Scorer {
 }
 
 impl Scorer {
-    fn new(position: &Patchwork, player: &Player) -> Scorer {
+    fn new(position: &Patchwork, player: &Player, leaning: Leaning) -> Scorer {
         let free = *player.quilt.free();
         let time = time_left(player);
-        let weights = std::array::from_fn(|n| WEIGHTS[n] + time * WEIGHTS[n + HALF]);
+        let mut weights: [f32; HALF] = std::array::from_fn(|n| WEIGHTS[n] + time * WEIGHTS[n + HALF]);
+        weights[NEARER] += leaning.tile * TILE_PULL;
         let missing = position.tile.is_none().then(|| bonus_squares_missing(free));
-        let missing = missing.filter(|&missing| missing <= TILE_IN_SIGHT);
+        let missing = missing.filter(|&missing| missing <= TILE_IN_SIGHT || leaning.tile > 0.0);
         Scorer { free, outline: Outline::of(free), missing, weights }
     }
 

@@ -11,6 +11,7 @@ use crate::action::Action;
 use crate::circle::OFFERED;
 use crate::patch::PatchId;
 use crate::position::{Patchwork, Player};
+use crate::style::Leaning;
 use crate::track::{LAST_SPACE, Marks};
 
 /// Numbers that describe an option.
@@ -20,6 +21,10 @@ static OPTION_WEIGHTS: [f32; OPTION_FEATURES] = read(include_str!("option.weight
 
 /// Up to so many moves are listed whatever the width: proofs need them all.
 pub(crate) const ALWAYS_LISTED: usize = 12;
+
+/// How strongly a player that builds income, for each point that it sees in a button of it, prefers a patch with income, for
+/// each mark still to come.
+const INCOME_PULL: f32 = 0.05;
 
 /// A move worth considering.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +41,7 @@ pub(crate) fn candidates(position: &Patchwork, width: usize, memo: &mut Memo, ou
     if position.leather_due {
         return list(memo.places(position, None, width), width, out);
     }
+    let leaning = memo.leaning();
     let mut complete = true;
     let mut scores = [f32::NEG_INFINITY; 1 + OFFERED];
     let mut ends = [0; 1 + OFFERED];
@@ -43,7 +49,8 @@ pub(crate) fn candidates(position: &Patchwork, width: usize, memo: &mut Memo, ou
         if let Some(patch) = patch.filter(|patch| u16::from(patch.patch().price) <= position.buttons()) {
             let places = memo.places(position, Some(patch), width);
             if let Some(best) = places.best.first() {
-                scores[place] = option_score(&buy_features(position, patch, place, best.0));
+                scores[place] =
+                    option_score(&buy_features(position, patch, place, best.0)) + pull(position, patch, leaning);
                 complete &= list(places, width, out);
             }
         }
@@ -61,6 +68,12 @@ pub(crate) fn candidates(position: &Patchwork, width: usize, memo: &mut Memo, ou
     // The first of equals stays first: the order never depends on anything but the position.
     out.sort_by(|a, b| b.prior.total_cmp(&a.prior));
     complete
+}
+
+/// How much more a player with this leaning wants a patch.
+fn pull(position: &Patchwork, patch: PatchId, leaning: Leaning) -> f32 {
+    let marks = Marks::INCOME.crossed(position.player(position.mover).space, LAST_SPACE).count() as f32;
+    leaning.income * f32::from(patch.patch().income) * marks * INCOME_PULL
 }
 
 /// Appends the best of `places`, with their shares among themselves, and says whether these are all.

@@ -13,6 +13,7 @@ use super::prior::{Candidate, candidates};
 use super::value::{Judge, Points, Worth};
 use crate::action::Action;
 use crate::position::{Patchwork, Side};
+use crate::style::Leaning;
 
 /// Weight of the prior against results so far.
 const CURIOSITY: f32 = 0.8;
@@ -64,6 +65,10 @@ pub(crate) struct Tree {
     judge: Judge,
     /// The worth of a unit of own points beside winning.
     care: f32,
+    /// Points that the searching player sees beyond those of the rules.
+    leaning: Leaning,
+    /// The side that searches.
+    searcher: Side,
     scratch: Vec<Candidate>,
     path: Vec<u32>,
 }
@@ -88,15 +93,24 @@ impl Tree {
             memo: Memo::new(bytes / 8),
             judge,
             care,
+            leaning: Leaning::NONE,
+            searcher: Side::First,
             scratch: Vec::new(),
             path: Vec::new(),
         }
+    }
+
+    /// From now on the searching player leans like this.
+    pub(crate) fn set_leaning(&mut self, leaning: Leaning) {
+        self.leaning = leaning;
+        self.memo.set_leaning(leaning);
     }
 
     /// Searches from `root`, which must not be over, and returns the nodes spent.
     pub(crate) fn search(&mut self, root: &Patchwork, budget: Budget<'_>, rng: &mut SplitMix) -> u64 {
         self.nodes.clear();
         self.edges.clear();
+        self.searcher = root.mover;
         self.add_node(root);
         self.open(0, root);
         self.shake(rng);
@@ -169,8 +183,8 @@ impl Tree {
     fn add_node(&mut self, position: &Patchwork) -> u32 {
         let bounds = if position.is_over() { Bounds::of_over(position) } else { Bounds::OPEN };
         let (worth, points) = match bounds.worth() {
-            Some(worth) => (worth, Points::of_over(position)),
-            None => self.judge.judge(position),
+            Some(worth) => (worth, self.lean(position, Points::of_over(position))),
+            None => self.judge(position),
         };
         make_room(&mut self.nodes, 1, self.most_nodes);
         self.nodes.push(Node {
@@ -185,6 +199,16 @@ impl Tree {
             edges: 0,
         });
         self.nodes.len() as u32 - 1
+    }
+
+    fn judge(&mut self, position: &Patchwork) -> (Worth, Points) {
+        let (worth, points) = self.judge.judge(position);
+        (worth, self.lean(position, points))
+    }
+
+    /// The points as the searching player sees them.
+    fn lean(&self, position: &Patchwork, points: Points) -> Points {
+        points.plus(self.searcher, self.leaning.points(position, self.searcher))
     }
 
     /// Gives a node its moves, or more of them, if there is room.
@@ -220,7 +244,7 @@ impl Tree {
             if let Some(worth) = self.nodes[node as usize].bounds.worth() {
                 break (worth, self.nodes[node as usize].points);
             }
-            let Some(edge) = self.next_edge(node, &position) else { break self.judge.judge(&position) };
+            let Some(edge) = self.next_edge(node, &position) else { break self.judge(&position) };
             position.apply_unchecked(self.edges[edge as usize].action);
             let child = self.edges[edge as usize].node;
             if child != NONE {
@@ -228,7 +252,7 @@ impl Tree {
                 continue;
             }
             if self.is_full() {
-                break self.judge.judge(&position);
+                break self.judge(&position);
             }
             let child = self.add_node(&position);
             self.edges[edge as usize].node = child;

@@ -75,6 +75,12 @@ impl Points {
         Points(Side::BOTH.map(|side| if side == mover { mean + margin / 2.0 } else { mean - margin / 2.0 }))
     }
 
+    /// So many points more for one side.
+    pub(crate) fn plus(mut self, side: Side, points: f32) -> Points {
+        self.0[side.index()] += points / UNIT;
+        self
+    }
+
     pub(crate) fn of(self, side: Side) -> f32 {
         self.0[side.index()]
     }

@@ -1,10 +1,9 @@
 //! Ratings of many players from the games between some of them.
 
+use super::NORMAL_95;
+
 /// Elo points to a unit of the logistic scale.
 const ELO_A_UNIT: f64 = 400.0 / std::f64::consts::LN_10;
-
-/// Half-width of a 95 % interval in standard deviations.
-const NORMAL_95: f64 = 1.959_964;
 
 /// Newton's steps are cut to this, in logistic units: far from the solution a full one may overshoot.
 const LONGEST_STEP: f64 = 1.0;

@@ -28,14 +28,21 @@
 //! assert_eq!(test.verdict(&tally), Verdict::Accepted);
 //! ```
 
+/// Half-width of a 95 % interval in standard deviations.
+const NORMAL_95: f64 = 1.959_964;
+
 mod elo;
 mod ladder;
+mod mean;
 mod orders;
+mod reliability;
 mod sprt;
 mod tally;
 
 pub use elo::{elo, expected_share};
 pub use ladder::{Meeting, Rating, fit_ladder};
+pub use mean::Mean;
 pub use orders::seat_orders;
+pub use reliability::{BINS, Bin, Prediction, Reliability, fit_sharpness, sharpened};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Interval, Played, Side, Tally};

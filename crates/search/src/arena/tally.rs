@@ -1,9 +1,6 @@
 //! The sums over the games of a match.
 
-use super::elo;
-
-/// Half-width of a 95 % interval in standard deviations.
-const NORMAL_95: f64 = 1.959_964;
+use super::{NORMAL_95, elo};
 
 /// Playing every deal in all orders removes luck, so a match is worth more than its number of games; with few deals the
 /// observed spread may by accident be next to nothing, so no game is ever counted as more than this many.
