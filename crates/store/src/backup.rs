@@ -56,7 +56,7 @@ pub async fn check_backup(path: &Path) -> Result<BackupReport> {
 
 /// Puts a copy made by [`backup`] in the place of a SQLite database, after checking it. A database that is there already is kept
 /// beside it under the name with `.replaced` if `replace` is set, and otherwise refused. No server may be running on it: one that
-/// was alive in the last [`STILL_WARM`] milliseconds before `now` is taken for running.
+/// holds its lock, or that holds none and was alive in the last [`STILL_WARM`] milliseconds before `now`.
 pub async fn restore(address: &str, copy: &Path, replace: bool, now: Millis) -> Result<BackupReport> {
     let database = file_of(address)?;
     let report = check_backup(copy).await?;
@@ -68,9 +68,8 @@ pub async fn restore(address: &str, copy: &Path, replace: bool, now: Millis) -> 
                 database.display()
             )));
         }
-        refuse_if_alive(&database, now).await?;
-        let replaced = beside(&database, ".replaced");
-        backup(address, &replaced).await?;
+        refuse_if_served(&database, now).await?;
+        set_aside(address, &database).await?;
     }
     let unwritable = |error: std::io::Error| Error::Backup(format!("{}: {error}", database.display()));
     if let Some(folder) = database.parent() {
@@ -102,6 +101,39 @@ fn give_to_the_owner(partial: &Path, database: &Path) {
 
 #[cfg(not(unix))]
 fn give_to_the_owner(_: &Path, _: &Path) {}
+
+/// Keeps the database that is to be replaced. A damaged one cannot be copied page by page: it is moved as it is.
+async fn set_aside(address: &str, database: &Path) -> Result<()> {
+    let replaced = beside(database, ".replaced");
+    refuse_if_there(&replaced)?;
+    if backup(address, &replaced).await.is_ok() {
+        return Ok(());
+    }
+    for ending in ["", "-wal"] {
+        match std::fs::rename(beside(database, ending), beside(&replaced, ending)) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                return Err(Error::Backup(format!("{}: {error}", replaced.display())));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The file that a server keeps locked for as long as it serves a database.
+pub fn lock_of(database: &Path) -> PathBuf {
+    beside(database, "-lock")
+}
+
+/// A server holds the lock while it runs, and the system gives it up however the server ends. Where no server has ever made the
+/// lock, the heartbeat has to do.
+async fn refuse_if_served(database: &Path, now: Millis) -> Result<()> {
+    let Ok(lock) = std::fs::File::open(lock_of(database)) else { return refuse_if_alive(database, now).await };
+    match lock.try_lock() {
+        Ok(()) => Ok(()),
+        Err(_) => Err(Error::Backup(format!("a server is running on {}; stop it first", database.display()))),
+    }
+}
 
 /// How long after its last heartbeat a server is taken for running, in milliseconds.
 pub const STILL_WARM: Millis = 5_000;

@@ -20,6 +20,21 @@ pub enum Error {
     /// The database could not be reached, or an operation failed inside it.
     #[error("database: {0}")]
     Database(#[source] Arc<sqlx::Error>),
+    /// The database server does not answer, or not in time.
+    #[error("PostgreSQL cannot be reached: {0}; is it running where the address says?")]
+    Unreachable(String),
+    /// A file whose pages were overwritten or lost.
+    #[error(
+        "the database {} is damaged ({problem}); put a copy back with `crema restore --replace COPY`, which keeps the damaged \
+         file beside the new one with `.replaced` behind its name",
+        path.display()
+    )]
+    Damaged {
+        /// Which file.
+        path: PathBuf,
+        /// What SQLite found.
+        problem: String,
+    },
     /// The schema is not one this program can work with.
     #[error("database schema: {0}")]
     Schema(String),

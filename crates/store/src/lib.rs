@@ -195,6 +195,7 @@ mod error;
 mod events;
 mod friends;
 mod id;
+mod integrity;
 mod log_entry;
 mod marks;
 mod match_filter;
@@ -210,6 +211,7 @@ mod ratings;
 mod schema;
 mod seats;
 mod sessions;
+mod skeletons;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 mod text;
@@ -221,7 +223,7 @@ use std::sync::Arc;
 use futures_util::FutureExt;
 
 pub use api_tokens::{ApiToken, NewApiToken};
-pub use backup::{BackupReport, STILL_WARM, backup, check_backup, restore};
+pub use backup::{BackupReport, STILL_WARM, backup, check_backup, lock_of, restore};
 pub use bans::{Ban, Banned};
 pub use chat::{CHAT_LINES_MAX, ChatLine, NewChatLine, Said};
 pub use ending::{Ended, Ending, RatingChange};
@@ -229,6 +231,7 @@ pub use error::{Error, Result};
 pub use events::{Append, Appended, EVENTS_MAX, EventRecord};
 pub use friends::Befriended;
 pub use id::{ApiTokenId, ID_MAX, MatchId, PersonId, SessionId, TokenHash};
+pub use integrity::check_pages;
 pub use log_entry::{LOG_VERSION, LogEntry};
 pub use marks::Mark;
 pub use match_filter::{Cursor, MatchFilter};
@@ -259,7 +262,9 @@ pub struct Store {
 impl Store {
     /// Opens `sqlite:PATH` (made if it is missing, with its folder) or `postgres://…`, and brings the schema up to date.
     pub async fn open(address: &str) -> Result<Store> {
-        Ok(Store { database: Arc::new(schema::open(address).await?) })
+        let store = Store { database: Arc::new(schema::open(address).await?) };
+        store.fill_skeletons().await?;
+        Ok(store)
     }
 
     /// The same for a database that is there: a file that is missing is an error, and is not made.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Value as Json, json};
 
 use crate::database::{Row, Value, values};
-use crate::text::{self, name_key};
+use crate::text::{self, name_key, skeleton};
 use crate::word::words;
 use crate::{Error, Millis, PersonId, Result, Store};
 
@@ -48,7 +48,7 @@ pub struct Person {
 pub enum ClaimName {
     /// It is theirs.
     Claimed,
-    /// Somebody else has it, perhaps spelt with other capitals.
+    /// Somebody else has it, perhaps spelt with other capitals, or has one that looks like it.
     Taken,
 }
 
@@ -115,17 +115,18 @@ impl Store {
             return Err(Error::Invalid { field: "kind of person", problem });
         }
         text::SECRET.check_some(password_hash)?;
-        let values = values![id, name, name_key(name)?, kind, password_hash];
-        let sql = "UPDATE people SET name = $2, name_key = $3, kind = $4, password_hash = $5 WHERE id = $1";
+        let values = values![id, name, name_key(name)?, kind, password_hash, skeleton(name)];
+        let sql = "UPDATE people SET name = $2, name_key = $3, kind = $4, password_hash = $5, name_skeleton = $6 \
+                   WHERE id = $1";
         self.claim(id, sql, values).await
     }
 
     /// Changes the name shown; of an account, only to one that nobody else has. Seats taken before keep the old name.
     pub async fn rename(&self, id: &PersonId, name: &str) -> Result<ClaimName> {
         let key = name_key(name)?;
-        let sql =
-            "UPDATE people SET name = $2, name_key = CASE WHEN kind = 'guest' THEN NULL ELSE $3 END WHERE id = $1";
-        self.claim(id, sql, values![id, name, key]).await
+        let sql = "UPDATE people SET name = $2, name_key = CASE WHEN kind = 'guest' THEN NULL ELSE $3 END, \
+                   name_skeleton = CASE WHEN kind = 'guest' THEN NULL ELSE $4 END WHERE id = $1";
+        self.claim(id, sql, values![id, name, key, skeleton(name)]).await
     }
 
     /// Runs a statement that gives a person a name; the unique key decides who has it.

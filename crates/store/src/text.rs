@@ -4,6 +4,7 @@
 //! bound or read back differently on another database. PostgreSQL cannot keep U+0000, so no database gets one.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection;
 
 use crate::{Error, Result};
 
@@ -69,6 +70,16 @@ pub(crate) fn name_key(name: &str) -> Result<String> {
     Ok(words.join(" "))
 }
 
+/// What two names share that people could take for one another: letters of other alphabets that look alike (the skeleton of Unicode
+/// Technical Standard 39), whatever the capitals, the spaces and the marks between the letters.
+pub(crate) fn skeleton(name: &str) -> String {
+    let once = |text: &str| confusable_detection::skeleton(text).collect::<String>();
+    // Twice: a capital may look like another letter than its small one does (I like l), and a small one like others (m like rn).
+    let first: String = once(&name.nfkc().collect::<String>()).to_lowercase();
+    let bare: String = once(&first).chars().filter(|c| c.is_alphanumeric()).collect();
+    if bare.is_empty() { first } else { bare }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +98,28 @@ mod tests {
         }
         assert_ne!(name_key("Ada").unwrap(), name_key("Ida").unwrap());
         assert!(name_key(" \u{a0}").is_err());
+    }
+
+    #[test]
+    fn names_that_look_alike_share_a_skeleton() {
+        for (one, other) in [
+            ("Victoria", "Vi\u{441}toria"),
+            ("Victoria", "Vic toria"),
+            ("Victoria", "v_i-c.toria"),
+            ("Victoria", "\u{ff36}ictoria"),
+            ("Bill", "BiII"),
+            ("Olena", "0lena"),
+            ("Tom", "Torn"),
+            ("TOM", "tom"),
+            ("\u{410}\u{434}\u{430}", "A\u{434}a"),
+        ] {
+            assert_eq!(skeleton(one), skeleton(other), "{one:?} {other:?}");
+        }
+        for (one, other) in
+            [("Ada", "Ida"), ("Victoria", "Viktoria"), ("Ann", "Anna"), ("\u{10d}ao", "lao"), ("!", "?")]
+        {
+            assert_ne!(skeleton(one), skeleton(other), "{one:?} {other:?}");
+        }
     }
 
     #[test]

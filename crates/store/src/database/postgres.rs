@@ -3,11 +3,14 @@
 //! Operations are written for `READ COMMITTED`: each takes the row it depends on with its first write, and those that touch
 //! several players do so in one order.
 
+use std::io::ErrorKind;
 use std::str::FromStr;
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use sqlx::SqlSafeStr;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{Connection as _, SqlSafeStr};
+use tokio::time::timeout;
 
 use super::value::postgres_arguments;
 use super::{Connection, Done, Row, Value};
@@ -15,6 +18,11 @@ use crate::{Error, Result};
 
 /// Enough to let PostgreSQL write many commits with one flush, few enough for its default of a hundred connections.
 const CONNECTIONS: u32 = 16;
+
+/// How long anybody waits for a connection. People are told that nothing can be stored rather than left waiting.
+const CONNECT_WITHIN: Duration = Duration::from_secs(3);
+/// How long one operation may take, for a server that is there and does not answer.
+const ANSWER_WITHIN: Duration = Duration::from_secs(8);
 
 #[derive(Debug)]
 pub(crate) struct PostgresDatabase {
@@ -26,7 +34,28 @@ pub(crate) async fn connect(address: &str, connections: u32) -> Result<PgPool> {
     let options = PgConnectOptions::from_str(address).map_err(|error| Error::Address(error.to_string()))?;
     // An acknowledged move is durable whatever the server's default is.
     let options = options.application_name("crema").options([("synchronous_commit", "on")]);
-    Ok(PgPoolOptions::new().max_connections(connections).connect_with(options).await?)
+    // A pool tries again and again until its time is up, and then knows only that. One plain attempt knows why.
+    within(CONNECT_WITHIN, async { PgConnection::connect_with(&options).await?.close().await.map_err(Error::from) })
+        .await
+        .map_err(unreachable)?;
+    let pool = PgPoolOptions::new().max_connections(connections).acquire_timeout(CONNECT_WITHIN);
+    Ok(pool.connect_with(options).await?)
+}
+
+/// A refused connection at the start is no failure of an operation. A server that answers with the wrong certificate has been
+/// reached.
+fn unreachable(error: Error) -> Error {
+    match &error {
+        Error::Database(inner) if matches!(&**inner, sqlx::Error::Io(cause) if cause.kind() != ErrorKind::InvalidData) => {
+            Error::Unreachable(inner.to_string())
+        }
+        _ => error,
+    }
+}
+
+async fn within<T>(limit: Duration, work: impl Future<Output = Result<T>>) -> Result<T> {
+    let late = |_| Err(Error::Unreachable(format!("it has not answered within {} seconds", limit.as_secs())));
+    timeout(limit, work).await.unwrap_or_else(late)
 }
 
 impl PostgresDatabase {
@@ -35,7 +64,8 @@ impl PostgresDatabase {
     }
 
     pub(super) async fn read(&self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<Vec<Row>> {
-        let rows = sqlx::query_with(sql, postgres_arguments(values)?).fetch_all(&self.pool).await?;
+        let rows = sqlx::query_with(sql, postgres_arguments(values)?).fetch_all(&self.pool);
+        let rows = within(ANSWER_WITHIN, async { Ok(rows.await?) }).await?;
         Ok(rows.into_iter().map(Row::Postgres).collect())
     }
 
@@ -43,19 +73,22 @@ impl PostgresDatabase {
     where
         F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<Done<T>>>,
     {
-        let mut connection = Connection::Postgres(self.pool.begin().await?);
-        let done = work(&mut connection).await?;
-        let Connection::Postgres(transaction) = connection else { unreachable!("it was made four lines above") };
-        Ok(match done {
-            Done::Keep(answer) => {
-                transaction.commit().await?;
-                answer
-            }
-            Done::Undo(answer) => {
-                transaction.rollback().await?;
-                answer
-            }
+        within(ANSWER_WITHIN, async {
+            let mut connection = Connection::Postgres(self.pool.begin().await?);
+            let done = work(&mut connection).await?;
+            let Connection::Postgres(transaction) = connection else { unreachable!("it was made three lines above") };
+            Ok(match done {
+                Done::Keep(answer) => {
+                    transaction.commit().await?;
+                    answer
+                }
+                Done::Undo(answer) => {
+                    transaction.rollback().await?;
+                    answer
+                }
+            })
         })
+        .await
     }
 
     pub(super) async fn close(&self) {
