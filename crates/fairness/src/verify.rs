@@ -2,6 +2,7 @@
 
 use game_core::{Match, Record, RecordError, SetupError, Turn};
 use game_registry::{AnyMatch, GameVisitor, Registered};
+use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::{Proof, SCHEME, Secret, SecretError, Shuffle, Stream};
@@ -47,6 +48,25 @@ pub enum Unfair {
         /// The event that the proof gives.
         drawn: String,
     },
+}
+
+impl Unfair {
+    /// The same for other languages: a `reason`, and what belongs to it.
+    pub fn facts(&self) -> Value {
+        match self {
+            Unfair::Scheme(scheme) => json!({ "reason": "scheme", "scheme": scheme }),
+            Unfair::Secret(_) => json!({ "reason": "secret" }),
+            Unfair::Commitment { promised, actual } => {
+                json!({ "reason": "commitment", "promised": promised, "actual": actual })
+            }
+            Unfair::Seats { found, seats } => json!({ "reason": "seats", "found": found, "seats": seats }),
+            Unfair::Record(RecordError { event, .. }) => json!({ "reason": "record", "event": event }),
+            Unfair::Deal => json!({ "reason": "deal" }),
+            Unfair::Draw { number, played, drawn } => {
+                json!({ "reason": "draw", "event": number, "played": played, "drawn": drawn })
+            }
+        }
+    }
 }
 
 /// Checks that the deal and every chance event of `record` are those that `proof` fixes; returns how many draws there were,
@@ -103,7 +123,7 @@ struct Deal<'a> {
 }
 
 impl GameVisitor for Deal<'_> {
-    type Output = Result<serde_json::Value, SetupError>;
+    type Output = Result<Value, SetupError>;
 
     fn visit<G: Registered>(mut self) -> Self::Output {
         let seats = G::INFO.seat_count(self.record.seats)?;

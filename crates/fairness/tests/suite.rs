@@ -130,17 +130,18 @@ fn another_draw_is_noticed() {
 fn proofs_that_do_not_hold_say_why() {
     let ProvedRecord { record, fairness } = proved(GAMES[0].id, u64::from(GAMES[0].min_seats));
     let good = fairness.expect("a proof");
-    let check = |change: &dyn Fn(&mut Proof), wanted: &str| {
+    let check = |change: &dyn Fn(&mut Proof), wanted: &str, reason: &str| {
         let mut bad = good.clone();
         change(&mut bad);
-        let error = verify(&record, &bad).expect_err(wanted).to_string();
-        assert!(error.contains(wanted), "{error}");
+        let error = verify(&record, &bad).expect_err(wanted);
+        assert!(error.to_string().contains(wanted), "{error}");
+        assert_eq!(error.facts()["reason"], reason, "{error}");
     };
-    check(&|proof| proof.scheme = 2, "scheme 2 is unknown");
-    check(&|proof| proof.secret.push('0'), "64 lower-case hexadecimal digits");
-    check(&|proof| proof.secret = "0".repeat(64), "does not fit the commitment");
-    check(&|proof| proof.entropy.clear(), "entropy for 0 seats");
-    check(&|proof| proof.entropy[0].push('!'), "not the one that was promised");
+    check(&|proof| proof.scheme = 2, "scheme 2 is unknown", "scheme");
+    check(&|proof| proof.secret.push('0'), "64 lower-case hexadecimal digits", "secret");
+    check(&|proof| proof.secret = "0".repeat(64), "does not fit the commitment", "commitment");
+    check(&|proof| proof.entropy.clear(), "entropy for 0 seats", "seats");
+    check(&|proof| proof.entropy[0].push('!'), "not the one that was promised", "deal");
 }
 
 #[test]

@@ -164,6 +164,8 @@ impl<const LEAKS: bool> Game for Secret<LEAKS> {
 }
 
 impl<const LEAKS: bool> Heuristic for Secret<LEAKS> {
+    type Style = game_core::NoStyle;
+
     fn plan(&self, _: &mut SplitMix) -> Vec<Guess> {
         vec![Guess(true)]
     }

@@ -68,6 +68,9 @@ pub(crate) struct Games {
     /// How long is measured, in seconds
     #[arg(long, value_name = "S", default_value_t = 60)]
     pub(crate) seconds: u64,
+    /// Draw the run second by second into this folder, as SVG
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) draw: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) play: Play,
 }

@@ -14,10 +14,12 @@ use crate::arguments::{Common, Games, Play};
 use crate::board::Board;
 use crate::host::Host;
 use crate::line::Line;
-use crate::machine::allow_sockets;
+use crate::machine::{Usage, allow_sockets};
 use crate::people::{AT_ONCE, Guest, People};
 use crate::report::{Bar, Report, Times};
+use crate::server_counters::CountersReader;
 use crate::socket::Socket;
+use crate::time_series::Looks;
 use crate::wait::wait_until;
 
 /// Of so many games that were broken off the reason is told.
@@ -25,7 +27,10 @@ const BROKEN_TOLD: usize = 5;
 
 /// The bars for the time from sending a move to the opponent's hearing of it, in milliseconds: the middle one, and the
 /// slowest hundredth.
-pub(crate) const BARS: (f64, f64) = (5.0, 25.0);
+pub(crate) const BARS: (f64, f64) = (3.0, 15.0);
+
+/// The bars for what a move costs the server: milliseconds of processor, and kilobytes on the disk.
+const COST_BARS: (f64, f64) = (0.3, 10.0);
 
 pub(crate) async fn run(common: &Common, games: &Games) -> anyhow::Result<Report> {
     allow_sockets(2 * games.games)?;
@@ -34,11 +39,12 @@ pub(crate) async fn run(common: &Common, games: &Games) -> anyhow::Result<Report
     let crowd = Crowd::gather(&People::at(host.address)?, games.games, &games.play, common.seed, &tally).await?;
     // Everyone has moved once before it counts.
     sleep(Duration::from_millis(games.play.every)).await;
+    let counters = CountersReader::of(host.address)?;
     let before = host.usage()?;
     tally.count_in(Some(0));
-    sleep(Duration::from_secs(games.seconds)).await;
+    let looks = Looks::for_seconds(games.seconds, &counters).await?;
     tally.count_in(None);
-    let share = host.usage()?.percent_since(&before);
+    let after = host.usage()?;
     drop(crowd);
     let times = tally.take(0);
     let what =
@@ -49,8 +55,29 @@ pub(crate) async fn run(common: &Common, games: &Games) -> anyhow::Result<Report
     report.add("moves a second", times.told.count() as f64 / (games.seconds.max(1) as f64), "", None);
     report.add_times("move to opponent", &times.told, Some(BARS));
     report.add_times("move to answer", &times.answered, None);
-    report.add("server's share of a core", share, "%", None);
+    report.add("server's share of a core", after.percent_since(&before), "%", None);
+    add_costs(&mut report, times.told.count(), &before, &after, looks.flushes());
+    if let Some(folder) = &games.draw {
+        looks.with_moves(&times.sent).draw(folder)?;
+    }
     Ok(report)
+}
+
+/// What a move costs the machine: figures that do not depend on who else is busy.
+fn add_costs(report: &mut Report, moves: usize, before: &Usage, after: &Usage, flushes: Option<u64>) {
+    let a_move = |amount: f64| amount / moves.max(1) as f64;
+    let processor = after.processor.saturating_sub(before.processor).as_secs_f64() * 1_000.0;
+    let written = after.written_bytes.saturating_sub(before.written_bytes) as f64 / 1_000.0;
+    let (most_processor, most_written) = COST_BARS;
+    report.add("processor a move", a_move(processor), "ms", Some(Bar::AtMost(most_processor)));
+    report.add("written a move", a_move(written), "KB", Some(Bar::AtMost(most_written)));
+    if let Some(flushes) = flushes {
+        report.add("flushes a move", a_move(flushes as f64), "", None);
+    }
+    let switches = after.switches.saturating_sub(before.switches);
+    report.add("context switches a move", a_move(switches as f64), "", None);
+    report.add("memory before", before.resident_bytes as f64 / 1e6, "MB", None);
+    report.add("memory after", after.resident_bytes as f64 / 1e6, "MB", None);
 }
 
 /// Times of moves, in as many kinds as are told apart, and the faults.
@@ -70,6 +97,8 @@ pub(crate) struct MoveTimes {
     pub(crate) told: Times,
     /// From sending to the mover's answer.
     pub(crate) answered: Times,
+    /// When each was sent, and how long it took to the opponent's news.
+    pub(crate) sent: Vec<(Instant, Duration)>,
 }
 
 impl Tally {
@@ -104,6 +133,7 @@ impl Tally {
         if let Some(mut times) = self.kind(flight.kind) {
             times.told.push(told - flight.sent);
             times.answered.push(answered - flight.sent);
+            times.sent.push((flight.sent, told - flight.sent));
         }
     }
 

@@ -19,7 +19,9 @@ mod machine;
 mod people;
 mod reconnects;
 mod report;
+mod server_counters;
 mod socket;
+mod time_series;
 mod wait;
 
 use anyhow::Context;

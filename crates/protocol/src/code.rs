@@ -55,7 +55,8 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub reason: Option<Reason>,
-    /// With [`Code::Illegal`]: the same for other languages, an object with a `reason` and what belongs to it.
+    /// For other languages: with [`Code::Illegal`] an object with a `reason` and what belongs to it, with some of the
+    /// [`Reason`]s their numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub facts: Option<serde_json::Value>,

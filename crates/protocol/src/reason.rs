@@ -107,13 +107,42 @@ pub enum Reason {
     NoticesFull,
     /// One connection watches so many tables and no more.
     TooManyTables,
+    /// API tokens are for accounts.
+    TokenAccount,
+    /// No account has this token.
+    TokenUnknown,
+    /// A token cannot make tokens.
+    TokenMaker,
+    /// An account that a person has played rated games with is no account of a program.
+    TokenRated,
+    /// The server has nothing at this address.
+    NoAddress,
+    /// The request comes from a page of another site.
+    OtherSite,
+    /// A number among the terms is out of range; [`Refusal::facts`] has `what`, its `value`, the `least` and the `most`.
+    TermsRange,
+    /// A label is too long; [`Refusal::facts`] has the `most` characters.
+    LongLabel,
+    /// There is no record of the game that the asker may see yet.
+    NoRecord,
+    /// The shuffle can be changed until the game is dealt.
+    Dealt,
+    /// A session, token, passkey, friend, block or subscription that is not there any more.
+    Gone,
+    /// Something that our own page never sends; the message says what is wrong with it.
+    Unusable,
 }
 
 impl Reason {
     /// Its kind.
     pub fn code(self) -> Code {
         match self {
-            Reason::NoTable | Reason::NoPerson | Reason::OldLink | Reason::NoGame => Code::NotFound,
+            Reason::NoTable
+            | Reason::NoPerson
+            | Reason::OldLink
+            | Reason::NoGame
+            | Reason::NoAddress
+            | Reason::Gone => Code::NotFound,
             Reason::RatedAccount
             | Reason::FriendsOnly
             | Reason::CannotSit
@@ -126,8 +155,12 @@ impl Reason {
             | Reason::RatedTakeBack
             | Reason::TalkFull
             | Reason::CannotBefriend
-            | Reason::PasskeyAccount => Code::Forbidden,
-            Reason::Expelled => Code::Unauthorised,
+            | Reason::PasskeyAccount
+            | Reason::TokenAccount
+            | Reason::TokenMaker
+            | Reason::TokenRated
+            | Reason::OtherSite => Code::Forbidden,
+            Reason::Expelled | Reason::TokenUnknown => Code::Unauthorised,
             Reason::Started
             | Reason::BotPlays
             | Reason::HasAccount
@@ -135,7 +168,9 @@ impl Reason {
             | Reason::NotOver
             | Reason::GameOver
             | Reason::NotStarted
-            | Reason::NoTakeBack => Code::WrongPhase,
+            | Reason::NoTakeBack
+            | Reason::NoRecord
+            | Reason::Dealt => Code::WrongPhase,
             Reason::OwnLink
             | Reason::EmptyName
             | Reason::LongName
@@ -152,7 +187,10 @@ impl Reason {
             | Reason::NoticesOff
             | Reason::NoticesService
             | Reason::NoticesFull
-            | Reason::TooManyTables => Code::Invalid,
+            | Reason::TooManyTables
+            | Reason::TermsRange
+            | Reason::LongLabel
+            | Reason::Unusable => Code::Invalid,
             Reason::NameTaken | Reason::SeatTaken | Reason::PasskeyKnown => Code::Taken,
             Reason::PasskeyUnknown => Code::WrongPassword,
         }
@@ -217,6 +255,18 @@ impl Reason {
             Reason::NoticesService => "this is not the address of a push service that the server knows".to_owned(),
             Reason::NoticesFull => "so many browsers already get notices; end one of them first".to_owned(),
             Reason::TooManyTables => "one connection cannot watch more tables".to_owned(),
+            Reason::TokenAccount => "API tokens are for accounts; open one first".to_owned(),
+            Reason::TokenUnknown => "this API token is not known; it may have been revoked".to_owned(),
+            Reason::TokenMaker => "a token cannot make tokens; sign in with the password".to_owned(),
+            Reason::TokenRated => "this account has a person's rating; open another one for a program".to_owned(),
+            Reason::NoAddress => "there is no such address".to_owned(),
+            Reason::OtherSite => "this request comes from another site".to_owned(),
+            Reason::TermsRange => "one of the terms is out of range".to_owned(),
+            Reason::LongLabel => "the label is too long".to_owned(),
+            Reason::NoRecord => "there is no record yet that you may see".to_owned(),
+            Reason::Dealt => "the game has been dealt already".to_owned(),
+            Reason::Gone => "it is not there any more".to_owned(),
+            Reason::Unusable => "the server cannot use this".to_owned(),
         }
     }
 }

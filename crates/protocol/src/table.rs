@@ -240,4 +240,6 @@ pub struct GameView {
     pub rules_version: u32,
     /// Bots have levels from 1 to this.
     pub bot_levels: u8,
+    /// The level for somebody's first game; 0 where there are no bots.
+    pub first_bot_level: u8,
 }

@@ -7,8 +7,7 @@ use protocol::Millis;
 use store::{MatchId, PersonId, Store};
 use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
-use crate::accounts::PasskeyChallenges;
-use crate::accounts::RateLimit;
+use crate::accounts::{AddressBans, DeviceKey, PasskeyChallenges, RateLimit};
 use crate::bots::{BotEngine, BotPool};
 use crate::cluster::Bus;
 use crate::config::Config;
@@ -16,6 +15,7 @@ use crate::environment::Entropy;
 use crate::environment::Games;
 use crate::environment::Time;
 use crate::error::Failure;
+use crate::http::UnheededProxy;
 use crate::notices::Push;
 use crate::socket::Online;
 use crate::table::Tables;
@@ -57,6 +57,9 @@ pub struct App {
     pub(crate) metrics: Metrics,
     pub(crate) push: Push,
     pub(crate) challenges: PasskeyChallenges,
+    pub(crate) address_bans: AddressBans,
+    pub(crate) device_key: DeviceKey,
+    pub(crate) unheeded_proxy: UnheededProxy,
     /// Whom other servers have told that it is their turn, and where.
     pub(crate) reached: broadcast::Sender<(PersonId, MatchId)>,
     /// Seats for passwords that are hashed, which takes memory and time.
@@ -70,8 +73,12 @@ pub struct App {
 pub(crate) struct Rates {
     /// New guests, by address.
     pub(crate) guests: RateLimit,
-    /// Attempts to sign in, by address and by name.
+    /// Passwords and passkeys tried, by address.
     pub(crate) passwords: RateLimit,
+    /// Guesses at one account's password, by address and account, or by a device that the account is known on.
+    pub(crate) guesses: RateLimit,
+    /// The same over all addresses, by account: so that it cannot be tried from very many.
+    pub(crate) accounts: RateLimit,
     /// New tables, by person.
     pub(crate) tables: RateLimit,
     /// Acts and other messages, by person or connection.
@@ -122,6 +129,8 @@ impl App {
         let rates = Rates {
             guests: paced(20, 30_000),
             passwords: paced(10, 30_000),
+            guesses: paced(5, 60_000),
+            accounts: paced(100, 60_000),
             tables: paced(20, 15_000),
             messages: paced(60, 50),
             talk: paced(5, 3_000),
@@ -135,6 +144,9 @@ impl App {
             metrics: Metrics::new(),
             push: Push::new(&config),
             challenges: PasskeyChallenges::default(),
+            address_bans: AddressBans::default(),
+            device_key: DeviceKey::default(),
+            unheeded_proxy: UnheededProxy::default(),
             stop: Stop::default(),
             sockets: watch::Sender::new(0),
             reached: broadcast::Sender::new(REACHED),

@@ -142,6 +142,13 @@ pub enum ConfigError {
     },
 }
 
+impl Config {
+    /// Do people reach the server over TLS, as far as the host has said?
+    pub(crate) fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
 impl ServeOptions {
     /// Fills in what was left out from the file and from the defaults. `data` is the user's data directory; `cores` the
     /// machine's.

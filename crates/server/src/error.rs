@@ -27,7 +27,8 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// A refusal without particulars.
+    /// A refusal whose code says it all. Codes that leave open what was wrong go with a [`Reason`]: a test of the page reads
+    /// the sources and fails where one does not.
     pub(crate) fn new(code: Code, message: impl Into<String>) -> Self {
         Failure::Refused(Refusal::new(code, message))
     }
@@ -78,8 +79,10 @@ impl Failure {
             Failure::Stale => Refusal::new(Code::Stale, self.to_string()),
             Failure::Store(Error::NoMatch(_)) => Reason::NoTable.refusal(),
             Failure::Store(Error::NoPerson(_) | Error::Dangling) => Reason::NoPerson.refusal(),
-            Failure::Store(Error::Invalid { .. }) => Refusal::new(Code::Invalid, self.to_string()),
-            Failure::Store(Error::Database(_) | Error::Closed) => {
+            Failure::Store(Error::Invalid { .. }) => {
+                Refusal { message: self.to_string(), ..Reason::Unusable.refusal() }
+            }
+            Failure::Store(Error::Database(_) | Error::Unreachable(_) | Error::Closed) => {
                 tracing::warn!(error = %self, "the database did not answer");
                 Refusal::new(Code::Unavailable, "the server cannot store anything at the moment; try again")
             }
@@ -123,7 +126,11 @@ impl From<TextError> for Failure {
     fn from(error: TextError) -> Self {
         match error {
             TextError::Refused(reason) => reason.into(),
-            TextError::Long { .. } => Failure::new(Code::Invalid, error.to_string()),
+            TextError::Long { most, .. } => {
+                let facts = serde_json::json!({ "most": most });
+                let refusal = Reason::LongLabel.refusal();
+                Failure::Refused(Refusal { message: error.to_string(), facts: Some(facts), ..refusal })
+            }
         }
     }
 }

@@ -19,6 +19,7 @@ mod table;
 mod telemetry;
 mod upkeep;
 
+pub use accounts::{Network, NetworkError};
 pub use app::{App, Parts};
 pub use bots::{BotEngine, LevelEngine};
 pub use cluster::{Bus, BusError};

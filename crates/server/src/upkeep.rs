@@ -115,11 +115,14 @@ async fn heed_the_host(app: &Arc<App>) -> Result<(), Failure> {
     for id in app.store.aborted_since(since).await? {
         Tables::refresh(app, &id).await;
     }
-    for ban in app.store.bans(app.now()).await?.iter().take_while(|ban| ban.created_at >= since) {
+    let bans = app.store.bans(app.now()).await?;
+    app.address_bans.learn(&bans);
+    for ban in bans.iter().take_while(|ban| ban.created_at >= since) {
         if let Banned::Person(person) = &ban.who {
             app.online.hang_up(person);
         }
     }
+    app.online.hang_up_addresses(|address| app.address_bans.hold(address));
     Ok(())
 }
 

@@ -9,10 +9,10 @@
 #[cfg(feature = "bots")]
 pub mod bots;
 
-use fairness::ProvedRecord;
+use fairness::{ProvedRecord, Unfair};
 use game_core::{Record, Seat, Turn};
 use game_registry::{AnyMatch, GAMES, GameVisitor, Registered};
-use search::LEVELS;
+use search::{LEVELS, Level};
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
 
@@ -31,8 +31,8 @@ pub fn games() -> String {
     Value::from_iter(GAMES.iter().map(game)).to_string()
 }
 
-/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`, and `rating`, which is null where it
-/// has not been measured.
+/// The levels of bots for a game, from weak to strong: a JSON list of objects with `id`, `rating`, which is null where it
+/// has not been measured, and `first`, which is true for the opponent of somebody's first game.
 #[wasm_bindgen(js_name = botLevels)]
 pub fn bot_levels(game: &str) -> Result<String, JsError> {
     Ok(game_registry::dispatch(game, ListLevels)?)
@@ -44,17 +44,25 @@ impl GameVisitor for ListLevels {
     type Output = String;
 
     fn visit<G: Registered>(self) -> String {
-        Value::from_iter(LEVELS.iter().map(|level| json!({"id": level.id, "rating": level.rating::<G>()}))).to_string()
+        let listed =
+            |level: &Level| json!({"id": level.id, "rating": level.rating::<G>(), "first": *level == Level::FIRST});
+        Value::from_iter(LEVELS.iter().map(listed)).to_string()
     }
 }
 
-/// Repeats the deal and every draw of a record that carries the proof of its shuffle; returns how many draws there were. What
-/// does not fit is an error that names it.
+/// Repeats the deal and every draw of a record that carries the proof of its shuffle. A JSON object: `draws`, how many there
+/// were; or `facts`, what does not fit, with a `reason`.
 #[wasm_bindgen(js_name = verifyFairness)]
-pub fn verify_fairness(record: &str) -> Result<usize, JsError> {
-    let ProvedRecord { record, fairness } = ProvedRecord::from_json(record)?;
-    let proof = fairness.ok_or_else(|| JsError::new("the record carries no proof of its shuffle"))?;
-    Ok(fairness::verify(&record, &proof)?)
+pub fn verify_fairness(record: &str) -> String {
+    let facts = |unfair: Unfair| json!({"facts": unfair.facts()});
+    let verdict = match ProvedRecord::from_json(record) {
+        Ok(ProvedRecord { record, fairness: Some(proof) }) => {
+            fairness::verify(&record, &proof).map_or_else(facts, |draws| json!({"draws": draws}))
+        }
+        Ok(_) => json!({"facts": {"reason": "no-proof"}}),
+        Err(unreadable) => facts(unreadable.into()),
+    };
+    verdict.to_string()
 }
 
 /// A match at a table in this browser.

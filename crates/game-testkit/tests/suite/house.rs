@@ -39,7 +39,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("outbound", &[]),
-    ("load", &["game-core", "game-registry", "outbound", "protocol"]),
+    ("load", &["chart", "game-core", "game-registry", "outbound", "protocol"]),
     ("xtask", &[]),
     ("bindgen", &[]),
 ];

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use protocol::{Code, Me};
-use store::{ApiTokenId, Banned, Person, SessionId};
+use protocol::{Me, Reason};
+use store::{ApiTokenId, Ban, Banned, Person, SessionId};
 
-use super::session_secret::{COOKIE, SESSION_MS, token_hash};
+use super::cookies::{self, Cookie};
+use super::known_device;
+use super::session_secret::{SESSION_MS, token_hash};
 use crate::accounts::profile::me;
 use crate::app::App;
 use crate::error::Failure;
@@ -47,7 +49,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        let found = match (bearer(&parts.headers), cookie(&parts.headers)) {
+        let found = match (bearer(&parts.headers), cookies::get(app, &parts.headers, Cookie::Session)) {
             (Some(token), _) => Some(by_token(app, token).await?),
             (None, Some(secret)) => by_session(app, secret).await?,
             (None, None) => None,
@@ -69,14 +71,30 @@ impl FromRequestParts<Arc<App>> for Someone {
 
 /// A person whom the host has signed out is told so, as long as their browser sends the cookie of that session.
 async fn why_unknown(app: &App, headers: &HeaderMap) -> Result<Failure, Failure> {
-    let Some(secret) = cookie(headers) else { return Ok(Failure::sign_in()) };
-    let ban = app.store.ban_behind(&token_hash(secret), app.now()).await?;
-    Ok(ban.as_ref().map_or_else(Failure::sign_in, Failure::expelled))
+    Ok(ban_behind(app, headers).await?.as_ref().map_or_else(Failure::sign_in, Failure::expelled))
+}
+
+/// The ban, if any, of the person whose ended session this browser still shows.
+async fn ban_behind(app: &App, headers: &HeaderMap) -> Result<Option<Ban>, Failure> {
+    let Some(secret) = cookies::get(app, headers, Cookie::Session) else { return Ok(None) };
+    Ok(app.store.ban_behind(&token_hash(secret), app.now()).await?)
+}
+
+/// Refuses to make somebody new of a browser that belongs to a banned person: by the session that the ban has ended, or because
+/// the person has signed in there before.
+pub(crate) async fn refuse_banned(app: &App, headers: &HeaderMap) -> Result<(), Failure> {
+    let mut ban = ban_behind(app, headers).await?;
+    if ban.is_none()
+        && let Some(person) = known_device::named_person(app, headers)
+    {
+        ban = app.store.ban_of(&Banned::Person(person), app.now()).await?;
+    }
+    ban.map_or(Ok(()), |ban| Err(Failure::banned(&ban)))
 }
 
 /// A token that is not known is refused at once: a program should not go on as nobody.
 async fn by_token(app: &App, token: &str) -> Result<Someone, Failure> {
-    let wrong = || Failure::new(Code::Unauthorised, "this API token is not known; it may have been revoked");
+    let wrong = || Failure::from(Reason::TokenUnknown);
     let now = app.now();
     let token = app.store.find_api_token(&token_hash(token)).await?.ok_or_else(wrong)?;
     if token.seen_at.is_none_or(|seen| now - seen > TOUCH_MS) {
@@ -102,13 +120,4 @@ async fn by_session(app: &App, secret: &str) -> Result<Option<Someone>, Failure>
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
-}
-
-fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    lines
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
-        .map(|(_, value)| value)
 }

@@ -4,7 +4,11 @@
 //! scripts cannot read and other sites cannot send, or in the `Authorization` header; never in an address, which would end up in
 //! logs and histories.
 
+mod address_bans;
+mod cookies;
 mod identity;
+mod known_device;
+mod network;
 mod passkey;
 mod passkey_challenges;
 mod password;
@@ -13,10 +17,14 @@ mod rate_limit;
 pub(crate) mod sanitize;
 mod session_secret;
 
-pub(crate) use identity::{Caller, Credential, Someone};
+pub(crate) use address_bans::{AddressBans, check_address};
+pub(crate) use cookies::{Cookie, expire as expire_cookie, set as set_cookie};
+pub(crate) use identity::{Caller, Credential, Someone, refuse_banned};
+pub(crate) use known_device::{DeviceKey, is_known as is_known_device, remember as remember_device};
+pub use network::{Network, NetworkError};
 pub(crate) use passkey::{ClientData, Key, PasskeyError};
 pub(crate) use passkey_challenges::PasskeyChallenges;
 pub(crate) use password::{check_new as check_new_password, hash as hash_password, verify as verify_password};
 pub(crate) use rate_limit::RateLimit;
 pub(crate) use sanitize::TextError;
-pub(crate) use session_secret::{cookie, expired_cookie, new_session, new_token, token_hash};
+pub(crate) use session_secret::{new_session, new_token, token_hash};

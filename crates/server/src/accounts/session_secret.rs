@@ -1,6 +1,5 @@
-//! Secrets that clients keep, and the cookie that carries one.
+//! Secrets that clients keep.
 
-use axum::http::HeaderValue;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use protocol::Millis;
@@ -10,8 +9,6 @@ use store::{ApiTokenId, NewApiToken, NewSession, PersonId, SessionId, TokenHash}
 use crate::app::App;
 use crate::error::Failure;
 
-/// The cookie's name.
-pub(super) const COOKIE: &str = "crema";
 /// How long a session lasts that nobody uses: browsers keep no cookie for longer.
 pub(super) const SESSION_MS: Millis = 400 * 86_400_000;
 /// API tokens begin with this, so that people and scanners recognise one that has got loose.
@@ -48,21 +45,4 @@ pub(crate) async fn new_token(app: &App, person: &PersonId, label: String) -> Re
     let token = NewApiToken { id: id.clone(), token: token_hash(&secret), person: person.clone(), label };
     app.store.create_api_token(token, app.now()).await?;
     Ok((id, secret))
-}
-
-/// The header that gives a browser its cookie.
-pub(crate) fn cookie(app: &App, secret: &str) -> HeaderValue {
-    header(app, secret, SESSION_MS / 1_000)
-}
-
-/// The header that takes it away.
-pub(crate) fn expired_cookie(app: &App) -> HeaderValue {
-    header(app, "", 0)
-}
-
-fn header(app: &App, secret: &str, seconds: Millis) -> HeaderValue {
-    let tls = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-    let secure = if tls { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(text).expect("letters and digits make a header")
 }

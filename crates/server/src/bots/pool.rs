@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game_registry::AnyMatch;
+use search::Level;
 use tokio::sync::Semaphore;
 
 use super::{BotEngine, low_priority};
@@ -23,6 +24,11 @@ impl BotPool {
     /// How many levels this game has.
     pub(crate) fn levels(&self, game: &str) -> u8 {
         self.engine.levels(game)
+    }
+
+    /// The level for somebody's first game; 0 where there are no bots.
+    pub(crate) fn first_level(&self, game: &str) -> u8 {
+        Level::FIRST.number.min(self.levels(game))
     }
 
     /// The level of bots that play for people who have gone: the middle of the ladder.

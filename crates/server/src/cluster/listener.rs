@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use protocol::ServerMessage;
+use store::PersonId;
 
 use super::bus::Heard;
 use super::news::News;
 use super::polling::compare;
 use crate::app::App;
+use crate::socket::Hidden;
 use crate::table::Tables;
 
 /// Listens until the server stops.
@@ -42,7 +44,16 @@ fn take_in(app: &Arc<App>, from: String, news: News) {
         // Nobody may wait for it any more.
         News::Reached { person, table } => drop(app.reached.send((person, table))),
         News::HangUp { person } => app.online.hang_up(&person),
+        News::Blocks { person } => drop(tokio::spawn(hide_again(app.clone(), person))),
         News::Challenge { text } => app.challenges.learn(text, app.now()),
         News::Signed { text } => drop(app.challenges.take(&text, app.now())),
+    }
+}
+
+/// Reads again whom a person blocks who is connected here.
+async fn hide_again(app: Arc<App>, person: PersonId) {
+    match Hidden::of(&app, &person).await {
+        Ok(hidden) => app.online.hide(&person, &hidden),
+        Err(failure) => tracing::warn!(%person, %failure, "whom they block could not be read"),
     }
 }

@@ -15,12 +15,21 @@ mod remote_presence;
 use store::PersonId;
 
 use crate::app::App;
+use crate::error::Failure;
+use crate::socket::Hidden;
 
 pub use bus::{Bus, BusError};
 pub(crate) use listener::run;
 pub(crate) use news::{Crowd, News, TableNews};
 pub(crate) use polling::compare;
 pub(crate) use remote_presence::{HEARTBEAT_MS, RemotePresence};
+
+/// Whom a person blocks has changed: their connections hear of it, on all servers.
+pub(crate) async fn blocks_changed(app: &App, person: &PersonId) -> Result<(), Failure> {
+    app.online.hide(person, &Hidden::of(app, person).await?);
+    app.bus.tell(|| News::Blocks { person: person.clone() });
+    Ok(())
+}
 
 /// Ends every connection of a person, on all servers.
 pub(crate) fn hang_up(app: &App, person: &PersonId) {

@@ -18,6 +18,8 @@ pub(crate) enum News {
     Reached { person: PersonId, table: MatchId },
     /// Every connection of this person is to end.
     HangUp { person: PersonId },
+    /// Whom this person blocks has changed.
+    Blocks { person: PersonId },
     /// Something for a passkey to sign.
     Challenge { text: String },
     /// It was signed.

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use protocol::{Act, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Reason, Refusal};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use protocol::{Act, Answer, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Reason, Refusal};
 use store::{ClaimName, MatchFilter, MatchId, Person, PersonId, PersonKind, Status};
 
 use super::body::Body;
 use super::client_address::Address;
-use super::me::{check_ban, user_agent};
+use super::me::user_agent;
 use crate::accounts::sanitize;
-use crate::accounts::{self, Caller, Credential, Someone};
+use crate::accounts::{self, Caller, Cookie, Credential, Someone};
 use crate::app::App;
 use crate::cluster;
 use crate::error::Failure;
@@ -28,12 +28,13 @@ const PAGE: u32 = 100;
 pub(super) async fn register(
     State(app): State<Arc<App>>,
     visitor: Caller,
-    Address(address): Address,
+    address: Address,
     headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    app.rates.passwords.take(&address, app.now()).map_err(Failure::rate_limited)?;
-    check_ban(&app, &address).await?;
+    app.rates.passwords.take(&address.key(), app.now()).map_err(Failure::rate_limited)?;
+    accounts::check_address(&app, address.0).await?;
+    accounts::refuse_banned(&app, &headers).await?;
     let name = sanitize::name(&name)?;
     accounts::check_new_password(&password)?;
     let guest = visitor.0;
@@ -61,17 +62,26 @@ pub(super) async fn register(
         app.store.revoke_session(&id, &before, app.now()).await?;
     }
     let me = Me { person: id.to_string(), name, kind: protocol::PersonKind::Account };
-    Ok((StatusCode::CREATED, [(header::SET_COOKIE, accounts::cookie(&app, &secret))], Json(me)).into_response())
+    let session = [(header::SET_COOKIE, accounts::set_cookie(&app, Cookie::Session, &secret))];
+    Ok((StatusCode::CREATED, session, known_device(&app, &id).await?, Json(me)).into_response())
 }
 
-/// Changes the password and ends every other session.
+/// The header by which this browser is known for an account from now on.
+async fn known_device(app: &App, id: &PersonId) -> Result<AppendHeaders<Option<(HeaderName, HeaderValue)>>, Failure> {
+    Ok(AppendHeaders(match app.store.account_of(id).await? {
+        Some(account) => Some((header::SET_COOKIE, accounts::remember_device(app, &account).await?)),
+        None => None,
+    }))
+}
+
+/// Changes the password and ends every other session and every API token.
 #[utoipa::path(post, path = "/api/account/password", request_body = NewPassword,
     responses((status = 204), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn change_password(
     State(app): State<Arc<App>>,
     someone: Someone,
     Body(NewPassword { old, new }): Body<NewPassword>,
-) -> Result<StatusCode, Failure> {
+) -> Result<Response, Failure> {
     accounts::check_new_password(&new)?;
     confirm(&app, &someone, old).await?;
     let hash = accounts::hash_password(&app, new).await?;
@@ -81,8 +91,11 @@ pub(super) async fn change_password(
         Credential::Token(_) => None,
     };
     app.store.revoke_sessions(&someone.person.id, kept, app.now()).await?;
+    for token in app.store.api_tokens_of(&someone.person.id).await? {
+        app.store.revoke_api_token(&someone.person.id, &token.id, app.now()).await?;
+    }
     cluster::hang_up(&app, &someone.person.id);
-    Ok(StatusCode::NO_CONTENT)
+    Ok((StatusCode::NO_CONTENT, known_device(&app, &someone.person.id).await?).into_response())
 }
 
 /// Everything that is stored about the asker, as one JSON document.
@@ -110,7 +123,7 @@ pub(super) async fn delete(
     for table in &left {
         Tables::forget_names(&app, table).await;
     }
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, accounts::expired_cookie(&app))]).into_response())
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, accounts::expire_cookie(&app, Cookie::Session))]).into_response())
 }
 
 /// Nobody waits for somebody who does not come back: seats at tables that have not started are free again, and games under way
@@ -125,9 +138,7 @@ async fn withdraw(app: &Arc<App>, person: &Person) -> Result<Vec<MatchId>, Failu
             let leave = |table: Handle| async move { table.leave(person.id.clone()).await };
             // What has started is not left but given up.
             if Tables::ask(app, &stored.id, leave).await?.is_err() {
-                let act = || NamedAct { id: "gone-for-good".to_owned(), act: Act::Resign };
-                let resign = |table: Handle| async move { table.act(person.clone(), act()).await };
-                Tables::ask(app, &stored.id, resign).await?;
+                resign_for_good(app, person, &stored.id).await?;
             }
             left.push(stored.id.clone());
         }
@@ -135,6 +146,21 @@ async fn withdraw(app: &Arc<App>, person: &Person) -> Result<Vec<MatchId>, Failu
             Some(last) => filter.after = Some(last.cursor()),
             None => return Ok(left),
         }
+    }
+}
+
+/// Gives up a game that somebody leaves for good. The act has an id that nobody can have used before: an id that is known gets the
+/// answer of then, and the game would go on without its player.
+async fn resign_for_good(app: &Arc<App>, person: &Person, table: &MatchId) -> Result<(), Failure> {
+    let id = format!("gone-{:032x}", u128::from_le_bytes(app.entropy.bytes()));
+    let act = || NamedAct { id: id.clone(), act: Act::Resign };
+    let resign = |table: Handle| {
+        let (person, act) = (person.clone(), act());
+        async move { table.act(person, act).await }
+    };
+    match Tables::ask(app, table, resign).await? {
+        Answer::Refused { refusal, .. } if refusal.code != Code::WrongPhase => Err(refusal.into()),
+        Answer::Done { .. } | Answer::Refused { .. } => Ok(()),
     }
 }
 

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::body::to_bytes;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Answer, Code, Refusal};
+use protocol::{Answer, Code, Reason, Refusal};
 
 use crate::error::{RefusedWith, status};
 
@@ -43,7 +43,9 @@ pub(super) async fn in_our_words(response: Response) -> Response {
         "" => status.canonical_reason().unwrap_or_default().to_lowercase(),
         reason => reason.to_owned(),
     };
-    let mut response = (status, Json(Refusal::new(code, reason))).into_response();
+    let known = (code == Code::NotFound).then_some(Reason::NoAddress);
+    let refusal = Refusal { reason: known, ..Refusal::new(code, reason) };
+    let mut response = (status, Json(refusal)).into_response();
     response.extensions_mut().insert(RefusedWith(code));
     response
 }

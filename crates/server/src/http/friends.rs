@@ -13,6 +13,7 @@ use store::{Befriended, Person};
 use super::body::{Body, person_id};
 use crate::accounts::{Someone, token_hash};
 use crate::app::App;
+use crate::cluster;
 use crate::error::Failure;
 
 /// How long a friend link works.
@@ -70,7 +71,7 @@ pub(super) async fn blocks(State(app): State<Arc<App>>, someone: Someone) -> Res
     Ok(shown(app.store.blocks_of(&someone.person.id).await?))
 }
 
-/// Blocks somebody: the two cannot sit down at one table any more.
+/// Blocks somebody: the two cannot sit down at one table any more, and the asker does not read what the other says.
 #[utoipa::path(put, path = "/api/blocks/{id}", params(("id" = String, Path)),
     responses((status = 204), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(super) async fn block(
@@ -83,6 +84,7 @@ pub(super) async fn block(
         return Err(Reason::OwnBlock.into());
     }
     app.store.block(&someone.person.id, &other, app.now()).await?;
+    cluster::blocks_changed(&app, &someone.person.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -94,9 +96,15 @@ pub(super) async fn unblock(
     someone: Someone,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Failure> {
-    ended(app.store.unblock(&someone.person.id, &person_id(&id)?).await?)
+    let ended_now = app.store.unblock(&someone.person.id, &person_id(&id)?).await?;
+    cluster::blocks_changed(&app, &someone.person.id).await?;
+    ended(ended_now)
 }
 
 fn ended(was: bool) -> Result<StatusCode, Failure> {
-    if was { Ok(StatusCode::NO_CONTENT) } else { Err(Failure::new(Code::NotFound, "there was nothing to end")) }
+    if was {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Failure::detailed(Reason::Gone, Code::NotFound, "there was nothing to end"))
+    }
 }

@@ -18,6 +18,7 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameView>> {
         max_seats: info.max_seats,
         rules_version: info.rules_version,
         bot_levels: app.bots.levels(info.id),
+        first_bot_level: app.bots.first_level(info.id),
     };
     Json(app.games.list().iter().map(view).collect())
 }

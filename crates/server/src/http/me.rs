@@ -7,11 +7,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{Me, Named, Reason, Refusal};
-use store::{Banned, ClaimName, PersonId};
+use store::{ClaimName, PersonId};
 
 use super::body::Body;
 use super::client_address::Address;
-use crate::accounts::{self, Caller, Someone};
+use crate::accounts::{self, Caller, Cookie, Someone};
 use crate::accounts::{profile, sanitize};
 use crate::app::App;
 use crate::error::Failure;
@@ -28,13 +28,13 @@ pub(super) async fn show(someone: Someone) -> Json<Me> {
 pub(super) async fn name(
     State(app): State<Arc<App>>,
     visitor: Caller,
-    Address(address): Address,
+    address: Address,
     headers: HeaderMap,
     Body(Named { name }): Body<Named>,
 ) -> Result<Response, Failure> {
     let name = sanitize::name(&name)?;
     let Some(someone) = visitor.0 else {
-        let (person, cookie) = new_guest(&app, &address, &name, &headers).await?;
+        let (person, cookie) = new_guest(&app, address, &name, &headers).await?;
         return Ok(([(header::SET_COOKIE, cookie)], Json(person)).into_response());
     };
     match app.store.rename(&someone.person.id, &name).await? {
@@ -45,24 +45,18 @@ pub(super) async fn name(
 
 async fn new_guest(
     app: &App,
-    address: &str,
+    address: Address,
     name: &str,
     headers: &HeaderMap,
 ) -> Result<(Me, axum::http::HeaderValue), Failure> {
-    app.rates.guests.take(address, app.now()).map_err(Failure::rate_limited)?;
-    check_ban(app, address).await?;
+    app.rates.guests.take(&address.key(), app.now()).map_err(Failure::rate_limited)?;
+    accounts::check_address(app, address.0).await?;
+    accounts::refuse_banned(app, headers).await?;
     let id = PersonId::from_entropy(app.entropy.bytes());
     app.store.create_guest(&id, name, app.now()).await?;
     let secret = accounts::new_session(app, &id, user_agent(headers)).await?;
     let me = Me { person: id.to_string(), name: name.to_owned(), kind: protocol::PersonKind::Guest };
-    Ok((me, accounts::cookie(app, &secret)))
-}
-
-pub(super) async fn check_ban(app: &App, address: &str) -> Result<(), Failure> {
-    match app.store.ban_of(&Banned::Address(address.to_owned()), app.now()).await? {
-        Some(ban) => Err(Failure::banned(&ban)),
-        None => Ok(()),
-    }
+    Ok((me, accounts::set_cookie(app, Cookie::Session, &secret)))
 }
 
 pub(super) fn user_agent(headers: &HeaderMap) -> &str {

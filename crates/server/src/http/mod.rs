@@ -36,7 +36,8 @@ use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use self::client_address::Address;
+pub(crate) use self::client_address::{Address, UnheededProxy};
+use crate::accounts;
 use crate::app::App;
 use crate::error::{Failure, RefusedWith};
 use crate::socket;
@@ -49,9 +50,9 @@ const RECORD: usize = limits::RECORD_BYTES + limits::MESSAGE_BYTES;
 
 /// Every address the server answers: the API, and the page under all the others.
 pub fn router(app: Arc<App>) -> Router {
-    api(app)
+    api(app.clone())
         .fallback(get(page::page))
-        .layer(middleware::map_response(security_headers::secure))
+        .layer(middleware::map_response_with_state(app, security_headers::secure))
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::new())
 }
@@ -61,7 +62,7 @@ fn api(app: Arc<App>) -> Router {
     let json = ([("content-type", "application/json")], openapi());
     routes
         .route("/api/ws", get(socket::open))
-        .route("/api/{*unknown}", any(|| async { Failure::new(protocol::Code::NotFound, "there is no such address") }))
+        .route("/api/{*unknown}", any(|| async { Failure::from(protocol::Reason::NoAddress) }))
         .route("/openapi.json", get(|| async { json }))
         .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
         .route_layer(middleware::from_fn_with_state(app.clone(), origin_check::check_origin))
@@ -118,12 +119,17 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(friends::block, friends::unblock))
 }
 
-/// Nobody may ask all the time.
-async fn pace(State(app): State<Arc<App>>, Address(address): Address, request: Request, next: Next) -> Response {
-    match app.rates.requests.take(&address, app.now()) {
-        Ok(()) => next.run(request).await,
-        Err(wait) => Failure::rate_limited(wait).into_response(),
+/// Nobody may ask all the time, and nothing is answered to a banned address.
+async fn pace(State(app): State<Arc<App>>, address: Address, request: Request, next: Next) -> Response {
+    if let Err(wait) = app.rates.requests.take(&address.key(), app.now()) {
+        return Failure::rate_limited(wait).into_response();
     }
+    if app.address_bans.hold(address.0)
+        && let Err(banned) = accounts::check_address(&app, address.0).await
+    {
+        return banned.into_response();
+    }
+    next.run(request).await
 }
 
 async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {

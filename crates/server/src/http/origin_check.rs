@@ -6,7 +6,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use protocol::Code;
+use protocol::Reason;
 
 use crate::app::App;
 use crate::error::Failure;
@@ -16,7 +16,7 @@ pub(crate) async fn check_origin(State(app): State<Arc<App>>, request: Request, 
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
     if (!reads || socket) && !is_ours(request.headers(), app.config.public_url.as_deref()) {
-        return Failure::new(Code::Forbidden, "this request comes from another site").into_response();
+        return Failure::from(Reason::OtherSite).into_response();
     }
     next.run(request).await
 }

@@ -13,9 +13,9 @@ use store::{Banned, PersonKind};
 
 use super::body::Body;
 use super::client_address::Address;
-use super::me::{check_ban, user_agent};
+use super::me::user_agent;
 use super::origin_check;
-use crate::accounts::{self, ClientData, Credential, Key, PasskeyError, Someone};
+use crate::accounts::{self, ClientData, Cookie, Credential, Key, PasskeyError, Someone};
 use crate::accounts::{profile, sanitize};
 use crate::app::App;
 use crate::cluster::News;
@@ -25,10 +25,10 @@ use crate::error::Failure;
 #[utoipa::path(post, path = "/api/passkeys/challenge", responses((status = 200, body = PasskeyChallenge), (status = 429, body = Refusal)))]
 pub(super) async fn challenge(
     State(app): State<Arc<App>>,
-    Address(address): Address,
+    address: Address,
     headers: HeaderMap,
 ) -> Result<Json<PasskeyChallenge>, Failure> {
-    app.rates.passwords.take(&address, app.now()).map_err(Failure::rate_limited)?;
+    app.rates.passwords.take(&address.key(), app.now()).map_err(Failure::rate_limited)?;
     let challenge = app.challenges.draw(app.entropy, app.now());
     // The answer may come to any server.
     app.bus.tell(|| News::Challenge { text: challenge.clone() });
@@ -85,7 +85,11 @@ pub(super) async fn remove(
         Ok(credential) => app.store.remove_passkey(&someone.person.id, &credential).await?,
         Err(_) => false,
     };
-    if removed { Ok(StatusCode::NO_CONTENT) } else { Err(Failure::new(Code::NotFound, "there is no such passkey")) }
+    if removed {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Failure::detailed(Reason::Gone, Code::NotFound, "there is no such passkey"))
+    }
 }
 
 /// Signs in with a passkey.
@@ -93,13 +97,13 @@ pub(super) async fn remove(
     responses((status = 200, body = Me), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
-    Address(address): Address,
+    address: Address,
     headers: HeaderMap,
     Body(proof): Body<PasskeyProof>,
 ) -> Result<Response, Failure> {
     let now = app.now();
-    app.rates.passwords.take(&address, now).map_err(Failure::rate_limited)?;
-    check_ban(&app, &address).await?;
+    app.rates.passwords.take(&address.key(), now).map_err(Failure::rate_limited)?;
+    accounts::check_address(&app, address.0).await?;
     fresh(&app, &headers, &proof.client_data, "webauthn.get")?;
     let unknown = || Failure::from(Reason::PasskeyUnknown);
     let credential = bytes(&proof.credential)?;
@@ -115,7 +119,8 @@ pub(super) async fn sign_in(
         return Err(Failure::banned(&ban));
     }
     let secret = accounts::new_session(&app, &person.id, user_agent(&headers)).await?;
-    Ok(([(header::SET_COOKIE, accounts::cookie(&app, &secret))], Json(profile::me(&person))).into_response())
+    Ok(([(header::SET_COOKIE, accounts::set_cookie(&app, Cookie::Session, &secret))], Json(profile::me(&person)))
+        .into_response())
 }
 
 /// Is this a statement for this purpose, made on our own page, over a challenge that has not been used?

@@ -62,5 +62,5 @@ pub(super) async fn unsubscribe(
     if own && app.store.remove_push(&endpoint).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
-    Err(Failure::new(Code::NotFound, "this browser gets no notices"))
+    Err(Failure::detailed(Reason::Gone, Code::NotFound, "this browser gets no notices"))
 }

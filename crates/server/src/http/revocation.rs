@@ -4,7 +4,7 @@ use std::future::Future;
 use std::str::FromStr;
 
 use axum::http::StatusCode;
-use protocol::Code;
+use protocol::{Code, Reason};
 use store::PersonId;
 
 use crate::app::App;
@@ -25,7 +25,7 @@ pub(super) async fn revoke<Id: FromStr, Ended: Future<Output = Result<bool, stor
         Err(_) => false,
     };
     if !ended {
-        return Err(Failure::new(Code::NotFound, format!("there is no such {what}")));
+        return Err(Failure::detailed(Reason::Gone, Code::NotFound, format!("there is no such {what}")));
     }
     cluster::hang_up(app, person);
     Ok(StatusCode::NO_CONTENT)

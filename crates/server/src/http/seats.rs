@@ -10,6 +10,7 @@ use super::body::{Body, table_id};
 use crate::accounts::Someone;
 use crate::app::App;
 use crate::error::Failure;
+use crate::socket::without_hidden;
 use crate::table::{self, Tables};
 
 /// Takes a seat. When it was the last free one, the game starts.
@@ -29,7 +30,8 @@ async fn sit_down(app: &Arc<App>, someone: &Someone, id: &store::MatchId, sit: S
         let (person, sit) = (someone.person.clone(), sit.clone());
         async move { table.sit(person, sit).await }
     };
-    Tables::ask(app, id, ask).await?
+    let view = Tables::ask(app, id, ask).await??;
+    without_hidden(app, Some(&someone.person.id), view).await
 }
 
 /// Gives the seat up, before the game has started.
@@ -44,7 +46,8 @@ pub(super) async fn leave(
         let person = someone.person.id.clone();
         async move { table.leave(person).await }
     };
-    Tables::ask(&app, &table_id(&id)?, ask).await?.map(Json)
+    let view = Tables::ask(&app, &table_id(&id)?, ask).await??;
+    Ok(Json(without_hidden(&app, Some(&someone.person.id), view).await?))
 }
 
 /// Opens a table for the same players to meet again, or takes a seat at it if another player has opened it.
@@ -55,6 +58,7 @@ pub(super) async fn rematch(
     someone: Someone,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, Failure> {
+    app.pace(&app.rates.tables, &someone.person.id)?;
     let id = table_id(&id)?;
     let asker = &someone.person.id;
     let summary = |table: table::Handle| async move { table.summary(Some(asker.clone())).await };

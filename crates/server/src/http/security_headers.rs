@@ -1,7 +1,12 @@
 //! Headers that every answer carries: a browser is told to trust nothing but what came from here.
 
+use std::sync::Arc;
+
+use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
+
+use crate::app::App;
 
 /// Nothing inline, nothing from elsewhere. `wasm-unsafe-eval` lets the rules engine be compiled and allows no script text.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -16,9 +21,16 @@ const SECURE: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
-pub(crate) async fn secure(mut response: Response) -> Response {
+/// For two years a browser that has been here over TLS comes back only over TLS.
+const STRICT_TRANSPORT: &str = "max-age=63072000";
+
+pub(crate) async fn secure(State(app): State<Arc<App>>, mut response: Response) -> Response {
     for (name, value) in SECURE {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if app.config.is_https() {
+        let strict = HeaderValue::from_static(STRICT_TRANSPORT);
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, strict);
     }
     response
 }

@@ -5,17 +5,18 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::{Code, Credentials, Me, Refusal, SessionView};
-use store::Banned;
+use store::{Account, Banned};
 
 use super::body::Body;
 use super::client_address::Address;
-use super::me::{check_ban, user_agent};
+use super::me::user_agent;
 use super::revocation;
 use crate::accounts::profile;
-use crate::accounts::{self, Credential, Someone};
+use crate::accounts::{self, Cookie, Credential, RateLimit, Someone};
 use crate::app::App;
+use crate::cluster;
 use crate::error::Failure;
 
 /// Signs in.
@@ -23,26 +24,49 @@ use crate::error::Failure;
     responses((status = 200, body = Me), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
-    Address(address): Address,
+    address: Address,
     headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Failure> {
     let now = app.now();
-    // By name as well, so that one account cannot be tried from many addresses.
-    app.rates.passwords.take(&address, now).map_err(Failure::rate_limited)?;
     let wrong = || Failure::new(Code::WrongPassword, "the name or the password is wrong");
     let Ok(name) = crate::accounts::sanitize::name(&name) else { return Err(wrong()) };
-    app.rates.passwords.take(&format!("name {}", name.to_lowercase()), now).map_err(Failure::rate_limited)?;
-    check_ban(&app, &address).await?;
     let account = app.store.find_account(&name).await?;
+    pace_guess(&app, address, &headers, account.as_ref()).await?;
+    accounts::check_address(&app, address.0).await?;
     let hash = account.as_ref().and_then(|account| account.password_hash.clone());
     let right = accounts::verify_password(&app, password, hash).await?;
-    let person = account.filter(|_| right).ok_or_else(wrong)?.person;
+    let account = account.filter(|_| right).ok_or_else(wrong)?;
+    let person = &account.person;
     if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), now).await? {
         return Err(Failure::banned(&ban));
     }
     let secret = accounts::new_session(&app, &person.id, user_agent(&headers)).await?;
-    Ok(([(header::SET_COOKIE, accounts::cookie(&app, &secret))], Json(profile::me(&person))).into_response())
+    let cookies = AppendHeaders([
+        (header::SET_COOKIE, accounts::set_cookie(&app, Cookie::Session, &secret)),
+        (header::SET_COOKIE, accounts::remember_device(&app, &account).await?),
+    ]);
+    Ok((cookies, Json(profile::me(person))).into_response())
+}
+
+/// May a password be tried now? A device on which the account is known has attempts of its own. Everybody else is counted by
+/// address, by address and account together, and, generously, by account: nobody can use up what the owner has at another address.
+async fn pace_guess(
+    app: &App,
+    address: Address,
+    headers: &HeaderMap,
+    account: Option<&Account>,
+) -> Result<(), Failure> {
+    let (rates, now) = (&app.rates, app.now());
+    let take = |rate: &RateLimit, key: &str| rate.take(key, now).map_err(Failure::rate_limited);
+    let Some(account) = account else { return take(&rates.passwords, &address.key()) };
+    let id = &account.person.id;
+    if accounts::is_known_device(app, headers, account).await? {
+        return take(&rates.guesses, &format!("device {id}"));
+    }
+    take(&rates.passwords, &address.key())?;
+    take(&rates.guesses, &format!("{} {id}", address.key()))?;
+    take(&rates.accounts, id.as_str())
 }
 
 /// Signs out.
@@ -50,8 +74,10 @@ pub(super) async fn sign_in(
 pub(super) async fn sign_out(State(app): State<Arc<App>>, someone: Someone) -> Result<Response, Failure> {
     if let Credential::Session(id) = &someone.credential {
         app.store.revoke_session(&someone.person.id, id, app.now()).await?;
+        // Those of the person's sockets that belong to another session reconnect at once.
+        cluster::hang_up(&app, &someone.person.id);
     }
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, accounts::expired_cookie(&app))]).into_response())
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, accounts::expire_cookie(&app, Cookie::Session))]).into_response())
 }
 
 /// Where the asker is signed in.

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Answer, Code, NamedAct, NewTable, Polled, Refusal, TableView, limits};
+use protocol::{Answer, Code, NamedAct, NewTable, Polled, Reason, Refusal, TableView, limits};
 use serde::Deserialize;
 
 use super::answer;
@@ -15,6 +15,7 @@ use super::body::{Body, table_id};
 use crate::accounts::{Caller, Someone};
 use crate::app::App;
 use crate::error::Failure;
+use crate::socket::{Hidden, without_hidden};
 use crate::table::{self, Tables};
 
 /// Opens a table. With every seat taken by the creator and bots the game starts at once.
@@ -43,7 +44,8 @@ pub(super) async fn show(
     visitor: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, Failure> {
-    Ok(Json(Tables::ask(&app, &table_id(&id)?, |table| view(table, visitor.id())).await?))
+    let shown = Tables::ask(&app, &table_id(&id)?, |table| view(table, visitor.id())).await?;
+    Ok(Json(without_hidden(&app, visitor.id().as_ref(), shown).await?))
 }
 
 /// Which state the asker has.
@@ -78,11 +80,13 @@ pub(super) async fn news(
         polled = tokio::time::timeout(wait, poll(since.revision)) => polled,
         () = app.stop.begun() => return Err(Failure::new(Code::Unavailable, "the server is stopping; try again")),
     };
-    match polled {
-        Ok(polled) => Ok(Json(polled?)),
+    let polled = match polled {
+        Ok(polled) => polled?,
         // Nothing has happened: the same again.
-        Err(_) => Ok(Json(poll(None).await?)),
-    }
+        Err(_) => poll(None).await?,
+    };
+    let table = without_hidden(&app, person.as_ref(), polled.table).await?;
+    Ok(Json(Polled { revision: polled.revision, table }))
 }
 
 /// Does something at a table.
@@ -99,7 +103,11 @@ pub(super) async fn act(
         let (person, act) = (someone.person.clone(), act.clone());
         async move { table.act(person, act).await }
     };
-    Ok(answer::response(Tables::ask(&app, &table_id(&id)?, ask).await?))
+    let mut answer = Tables::ask(&app, &table_id(&id)?, ask).await?;
+    if let Answer::Refused { table: Some(_), .. } = &answer {
+        Hidden::of(&app, &someone.person.id).await?.take_from_answer(&mut answer);
+    }
+    Ok(answer::response(answer))
 }
 
 /// Every legal event, if it is the asker's turn; otherwise an empty list.
@@ -132,7 +140,7 @@ pub(super) async fn record(
     };
     let record = Tables::ask(&app, &id, ask).await?;
     let Some(record) = record else {
-        return Err(Failure::new(Code::WrongPhase, "there is no record yet that you may see"));
+        return Err(Reason::NoRecord.into());
     };
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl".to_owned()),

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::{Code, NewToken, Refusal, SessionView, TokenSecret, limits};
+use protocol::{NewToken, Reason, Refusal, SessionView, TokenSecret, limits};
 use store::PersonKind;
 
 use super::body::Body;
@@ -40,21 +40,21 @@ pub(super) async fn make(
 ) -> Result<Response, Failure> {
     let person = &someone.person;
     if person.kind == PersonKind::Guest {
-        return Err(Failure::new(Code::Forbidden, "API tokens are for accounts; open one first"));
+        return Err(Reason::TokenAccount.into());
     }
     if matches!(someone.credential, Credential::Token(_)) {
-        return Err(Failure::new(Code::Forbidden, "a token cannot make tokens; sign in with the password"));
+        return Err(Reason::TokenMaker.into());
     }
+    // Everything is judged before the account becomes a bot's, which cannot be undone.
+    let label = sanitize::label(&label, "the label", limits::LABEL_CHARS)?;
     if person.kind == PersonKind::Account {
         let rated = app.store.ratings_of(&store::Player::Person(person.id.clone())).await?;
         if !rated.is_empty() {
-            let message = "this account has a person's rating; open another one for a program";
-            return Err(Failure::new(Code::Forbidden, message));
+            return Err(Reason::TokenRated.into());
         }
         let hash = app.store.account_of(&person.id).await?.and_then(|account| account.password_hash);
         app.store.register(&person.id, PersonKind::Bot, &person.name, hash.as_deref()).await?;
     }
-    let label = sanitize::label(&label, "the label", limits::LABEL_CHARS)?;
     let (id, token) = accounts::new_token(&app, &person.id, label).await?;
     Ok((StatusCode::CREATED, Json(TokenSecret { id: id.to_string(), token })).into_response())
 }

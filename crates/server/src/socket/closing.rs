@@ -17,8 +17,12 @@ pub(super) enum Closing {
     Silent,
     /// A message is longer than any may be.
     TooLarge,
-    /// A message cannot be read or comes in the wrong order, or the bytes are no WebSocket frames.
+    /// A message cannot be read or comes in the wrong order.
     Malformed,
+    /// The bytes are no WebSocket frames.
+    NoFrames,
+    /// A text message is no UTF-8.
+    NoText,
     /// The client speaks another version of the protocol.
     Version,
     /// Too many messages.
@@ -39,7 +43,8 @@ impl Closing {
             Some(tungstenite::Error::Protocol(tungstenite::error::ProtocolError::ResetWithoutClosingHandshake)) => {
                 Closing::Lost
             }
-            Some(tungstenite::Error::Protocol(_) | tungstenite::Error::Utf8(_)) => Closing::Malformed,
+            Some(tungstenite::Error::Protocol(_)) => Closing::NoFrames,
+            Some(tungstenite::Error::Utf8(_)) => Closing::NoText,
             _ => Closing::Lost,
         }
     }
@@ -60,6 +65,8 @@ impl Closing {
             Closing::Lost | Closing::Silent => close::SILENT,
             Closing::TooLarge => close_code::SIZE,
             Closing::Malformed => close::MALFORMED,
+            Closing::NoFrames => close_code::PROTOCOL,
+            Closing::NoText => close_code::INVALID,
             Closing::Version => close::VERSION,
             Closing::RateLimited => close::RATE_LIMITED,
             Closing::TooSlow => close::TOO_SLOW,
@@ -72,7 +79,7 @@ impl Closing {
     pub(super) fn refusal(self) -> Option<Code> {
         match self {
             Closing::TooLarge => Some(Code::TooLarge),
-            Closing::Malformed => Some(Code::Malformed),
+            Closing::Malformed | Closing::NoFrames | Closing::NoText => Some(Code::Malformed),
             Closing::Version => Some(Code::Version),
             Closing::RateLimited => Some(Code::RateLimited),
             _ => None,
@@ -87,6 +94,8 @@ impl Closing {
             Closing::Silent => "silent",
             Closing::TooLarge => "too-large",
             Closing::Malformed => "malformed",
+            Closing::NoFrames => "no-frames",
+            Closing::NoText => "no-text",
             Closing::Version => "version",
             Closing::RateLimited => "rate-limited",
             Closing::TooSlow => "too-slow",
@@ -110,9 +119,9 @@ mod tests {
         for (error, wanted) in [
             (WsError::Capacity(CapacityError::MessageTooLong { size: 9, max_size: 8 }), Closing::TooLarge),
             (WsError::Protocol(ProtocolError::ResetWithoutClosingHandshake), Closing::Lost),
-            (WsError::Protocol(ProtocolError::InvalidOpcode(11)), Closing::Malformed),
-            (WsError::Protocol(ProtocolError::UnmaskedFrameFromClient), Closing::Malformed),
-            (WsError::Utf8("0xff".to_owned()), Closing::Malformed),
+            (WsError::Protocol(ProtocolError::InvalidOpcode(11)), Closing::NoFrames),
+            (WsError::Protocol(ProtocolError::UnmaskedFrameFromClient), Closing::NoFrames),
+            (WsError::Utf8("0xff".to_owned()), Closing::NoText),
             (WsError::Io(IoError::from(ErrorKind::ConnectionReset)), Closing::Lost),
             (WsError::ConnectionClosed, Closing::Lost),
         ] {

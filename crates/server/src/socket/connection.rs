@@ -9,9 +9,11 @@ use protocol::{Answer, ClientMessage, Code, Millis, NamedAct, PROTOCOL, Reason, 
 use store::MatchId;
 
 use super::closing::Closing;
+use super::hidden::Hidden;
 use crate::accounts::Caller;
 use crate::app::App;
 use crate::error::Failure;
+use crate::http::Address;
 use crate::socket::outbox::{Inbox, Next, Outbox, pair, written};
 use crate::table::{Handle, Tables};
 
@@ -27,8 +29,8 @@ struct Connection {
     watched: BTreeMap<MatchId, Handle>,
 }
 
-pub(super) async fn run(app: Arc<App>, visitor: Caller, mut socket: WebSocket) {
-    let (outbox, mut inbox) = pair();
+pub(super) async fn run(app: Arc<App>, visitor: Caller, address: Address, hidden: Hidden, mut socket: WebSocket) {
+    let (outbox, mut inbox) = pair(hidden);
     let person = visitor.id();
     let key = person.as_ref().map_or_else(|| format!("connection {}", outbox.id()), |id| id.to_string());
     let mut connection =
@@ -37,17 +39,13 @@ pub(super) async fn run(app: Arc<App>, visitor: Caller, mut socket: WebSocket) {
     connection.say(&connection.welcome());
     app.sockets.send_modify(|open| *open += 1);
     app.metrics.sockets.inc();
-    if let Some(person) = &person {
-        app.online.enter(person, outbox.clone());
-    }
+    app.online.enter(person.as_ref(), address.0, &outbox);
     let closing = connection.talk(&mut socket, &mut inbox).await;
     app.metrics.closed(closing.label());
     if let Some(code) = closing.refusal() {
         app.metrics.refused(code);
     }
-    if let Some(person) = &person {
-        app.online.leave(person, &outbox);
-    }
+    app.online.leave(person.as_ref(), &outbox);
     for table in connection.watched.values() {
         table.unwatch(outbox.id()).await;
     }
@@ -153,11 +151,12 @@ impl Connection {
             }
             ClientMessage::Act { table, act } => {
                 let id = act.id.clone();
-                let answer = self.act(&table, act).await.unwrap_or_else(|failure| {
+                let mut answer = self.act(&table, act).await.unwrap_or_else(|failure| {
                     let refusal = failure.refusal();
                     self.app.metrics.refused(refusal.code);
                     Answer::Refused { refusal, table: None }
                 });
+                self.outbox.hidden().take_from_answer(&mut answer);
                 self.say(&ServerMessage::Answer { table, id, answer });
                 Ok(())
             }

@@ -5,6 +5,7 @@
 
 mod closing;
 mod connection;
+mod hidden;
 mod online;
 pub(crate) mod outbox;
 
@@ -18,7 +19,9 @@ use protocol::limits;
 use crate::accounts::Caller;
 use crate::app::App;
 use crate::error::Failure;
+use crate::http::Address;
 
+pub(crate) use hidden::{Hidden, without_hidden};
 pub(crate) use online::Online;
 
 /// What is read at once. The library clears this much before every read, so that it is resident memory of every socket that
@@ -29,9 +32,14 @@ const READ_BUFFER: usize = 1_024;
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     visitor: Caller,
+    address: Address,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
+    let hidden = match visitor.id() {
+        Some(reader) => Hidden::of(&app, &reader).await?,
+        None => Hidden::default(),
+    };
     let upgrade = upgrade.max_message_size(limits::MESSAGE_BYTES).max_frame_size(limits::MESSAGE_BYTES);
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| connection::run(app, visitor, socket)))
+    Ok(upgrade.on_upgrade(move |socket| connection::run(app, visitor, address, hidden, socket)))
 }

@@ -3,11 +3,13 @@
 //! *Why this shape.* A table writes a message once for everyone who may see the same and never waits for a slow reader. A client
 //! whose queue is full is disconnected; when it reconnects, it gets the whole table.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use protocol::ServerMessage;
 use tokio::sync::{Notify, mpsc};
+
+use super::hidden::{Hidden, Rest};
 
 /// How many messages a connection may be behind.
 const QUEUE: usize = 64;
@@ -18,6 +20,8 @@ pub(crate) struct Outbox {
     id: u64,
     queue: mpsc::Sender<Arc<str>>,
     end: Arc<End>,
+    /// Whose words the reader does not want.
+    hidden: Arc<RwLock<Hidden>>,
 }
 
 /// Why a connection is to be closed.
@@ -46,12 +50,13 @@ pub(crate) fn written(message: &ServerMessage) -> Arc<str> {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
-/// A new connection.
-pub(crate) fn pair() -> (Outbox, Inbox) {
+/// A new connection of a reader who does not want some people's words.
+pub(crate) fn pair(hidden: Hidden) -> (Outbox, Inbox) {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let (sender, receiver) = mpsc::channel(QUEUE);
     let end = Arc::new(End::default());
-    let outbox = Outbox { id: NEXT.fetch_add(1, Ordering::Relaxed), queue: sender, end: end.clone() };
+    let id = NEXT.fetch_add(1, Ordering::Relaxed);
+    let outbox = Outbox { id, queue: sender, end: end.clone(), hidden: Arc::new(RwLock::new(hidden)) };
     (outbox, Inbox { queue: receiver, end })
 }
 
@@ -64,6 +69,26 @@ impl Outbox {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(text) {
             self.hang_up(protocol::close::TOO_SLOW);
         }
+    }
+
+    /// Sends what the reader wants of a message, which is `text` as a whole.
+    pub(crate) fn tell(&self, message: &ServerMessage, text: &Arc<str>) {
+        let rest = self.hidden.read().unwrap_or_else(PoisonError::into_inner).rest_of(message);
+        match rest {
+            Rest::Whole => self.send(text.clone()),
+            Rest::Part(part) => self.send(written(&part)),
+            Rest::Nothing => {}
+        }
+    }
+
+    /// Whose words the reader does not want from now on.
+    pub(super) fn hide(&self, hidden: Hidden) {
+        *self.hidden.write().unwrap_or_else(PoisonError::into_inner) = hidden;
+    }
+
+    /// Whose words the reader does not want.
+    pub(super) fn hidden(&self) -> Hidden {
+        self.hidden.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Ends the connection; what is queued is not sent any more.

@@ -146,7 +146,7 @@ impl Actor {
             Effect::Tell { connections, message } => {
                 let text = written(&message);
                 for outbox in connections.iter().filter_map(|connection| self.connections.get(connection)) {
-                    outbox.send(text.clone());
+                    outbox.tell(&message, &text);
                 }
             }
             Effect::Spread(what) => app.bus.tell(|| News::Table { table: self.store.id.clone(), what }),

@@ -48,9 +48,10 @@ impl Clock {
         if let Some(Running { seat, since }) = before {
             let left = &mut self.left[usize::from(seat)];
             *left = (*left - (now - since).max(0)).max(0);
+            // A part of a turn may be taken back: only a turn that is handed on earns anything.
             match self.terms {
                 Terms::RealTime { increment_ms, .. } if acted && passed => *left += increment_ms,
-                Terms::PerTurn { turn_ms } if acted => *left = turn_ms,
+                Terms::PerTurn { turn_ms } if acted && passed => *left = turn_ms,
                 _ => {}
             }
         }
@@ -125,6 +126,25 @@ mod tests {
         clock.pass(Some(1), true, 80_000_000);
         assert_eq!(left(&clock, 80_000_000), [86_400_000; 2]);
         assert_eq!(clock.flag_at(), Some(166_400_000));
+    }
+
+    #[test]
+    fn a_clock_changes_hands_only_with_the_turn() {
+        // Who is to move after each step, whether the mover has played something, when, and what the first seat has left.
+        let steps = [
+            ("the game starts", Some(0), false, 0, 86_400_000),
+            ("part of a turn", Some(0), true, 5_000, 86_395_000),
+            ("the part is taken back", Some(0), false, 6_000, 86_394_000),
+            ("the part is played again", Some(0), true, 7_000, 86_393_000),
+            ("the turn is handed on", Some(1), true, 8_000, 86_400_000),
+            ("and comes back", Some(0), true, 9_000, 86_400_000),
+        ];
+        let mut clock = Clock::new(DAYS, 2);
+        for (name, next, acted, now, first) in steps {
+            clock.pass(next, acted, now);
+            assert_eq!(left(&clock, now)[0], first, "{name}");
+        }
+        assert_eq!(clock.flag_at(), Some(9_000 + 86_400_000));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{Answer, Code, Refusal, limits};
+use protocol::{Answer, Code, Reason, Refusal, limits};
 use store::PersonId;
 
 /// How many answers a table remembers.
@@ -43,7 +43,7 @@ pub(super) fn key(seat: u8, id: &str) -> String {
 pub(super) fn check_id(id: &str) -> Result<(), Refusal> {
     if id.is_empty() || id.len() > limits::ACT_ID_CHARS || !id.chars().all(|c| c.is_ascii_graphic()) {
         let message = format!("the id of an act is 1 to {} visible ASCII characters", limits::ACT_ID_CHARS);
-        return Err(Refusal::new(Code::Invalid, message));
+        return Err(Refusal { message, ..Reason::Unusable.refusal() });
     }
     Ok(())
 }

@@ -10,6 +10,7 @@
 
 mod actor;
 mod acts;
+mod admission;
 mod audience;
 mod bot_turn;
 pub(crate) mod clock;

@@ -19,7 +19,7 @@ pub(crate) async fn table(
     new: NewTable,
     rematch_of: Option<MatchId>,
 ) -> Result<MatchId, Failure> {
-    let invalid = |message: String| Failure::new(Code::Invalid, message);
+    let invalid = |message: String| Failure::detailed(Reason::Unusable, Code::Invalid, message);
     let Some(info) = app.games.info(&new.game) else {
         let message = format!("there is no game {:?}", new.game.chars().take(40).collect::<String>());
         return Err(Failure::detailed(Reason::NoGame, Code::Invalid, message));
@@ -64,18 +64,19 @@ pub(crate) async fn table(
 }
 
 fn check_seats(new: &NewTable, levels: u8) -> Result<(), Failure> {
+    let unusable = |message: &str| Failure::detailed(Reason::Unusable, Code::Invalid, message);
     let count = |wanted: fn(&SeatPlan) -> bool| new.seats.iter().filter(|plan| wanted(plan)).count();
     if count(|plan| *plan == SeatPlan::Me) > 1 {
-        return Err(Failure::new(Code::Invalid, "you can sit on one seat only"));
+        return Err(unusable("you can sit on one seat only"));
     }
     if count(|plan| !matches!(plan, SeatPlan::Bot { .. })) == 0 {
-        return Err(Failure::new(Code::Invalid, "a table needs a seat for a person"));
+        return Err(unusable("a table needs a seat for a person"));
     }
     for plan in &new.seats {
         if let SeatPlan::Bot { level } = *plan
             && !(1..=levels).contains(&level)
         {
-            return Err(Failure::new(Code::Invalid, format!("bots have levels 1 to {levels}, not {level}")));
+            return Err(unusable(&format!("bots have levels 1 to {levels}, not {level}")));
         }
     }
     Ok(())

@@ -1,9 +1,10 @@
 //! Sitting down, getting up again, and the start of the game when every seat is taken.
 
 use fairness::Shuffle;
-use protocol::{Access, Code, Phase, Reason, Sit, limits};
-use store::{Holder, NewSeat, Person, PersonId, PersonKind, Start, TakeSeat, Wanted};
+use protocol::{Access, Phase, Reason, Sit, limits};
+use store::{Holder, NewSeat, Person, PersonId, Start, Wanted};
 
+use super::admission::{self, Admission, Candidate};
 use super::clock::Clock;
 use super::draft::Draft;
 use super::flow::Flow;
@@ -21,35 +22,29 @@ const ATTEMPTS: usize = 3;
 impl Flow {
     /// Seats a person. Somebody who has a seat already keeps it.
     pub(super) async fn sit(&mut self, person: &Person, sit: Sit) -> Result<(), Failure> {
-        if self.table.seat_of(&person.id).is_some() {
-            return Ok(());
-        }
-        if self.table.phase() != Phase::Waiting {
-            return Err(Reason::Started.into());
-        }
-        self.may_sit(person).await?;
-        let entropy = sanitize::label(&sit.entropy.unwrap_or_default(), "entropy", limits::ENTROPY_CHARS)?;
-        let wanted = match sit.seat {
-            Some(seat) if usize::from(seat) >= self.table.sitters.len() => {
-                return Err(Failure::new(Code::Invalid, format!("there is no seat {seat}")));
-            }
-            Some(seat) => Wanted::Seat(seat),
-            None => Wanted::Any,
+        let candidate = Candidate {
+            kind: person.kind,
+            seated: self.table.seat_of(&person.id).is_some(),
+            seat: sit.seat,
+            phase: self.table.phase(),
+            rated: self.table.terms.rated,
+            seats: self.table.sitters.len(),
         };
+        let Admission::Takes(wanted) = admission::admit(&candidate)? else { return Ok(()) };
+        self.may_join(&person.id).await?;
+        let entropy = sanitize::label(&sit.entropy.unwrap_or_default(), "entropy", limits::ENTROPY_CHARS)?;
         self.take(person, wanted, entropy).await?;
         self.start_if_full().await;
         self.spread_change();
         Ok(())
     }
 
-    async fn may_sit(&self, person: &Person) -> Result<(), Failure> {
-        if self.table.terms.rated && person.kind == PersonKind::Guest {
-            return Err(Reason::RatedAccount.into());
-        }
-        let host = self.table.host.as_ref().filter(|host| **host != person.id);
+    /// Refuses a person whom the host or somebody at the table does not want there.
+    async fn may_join(&self, person: &PersonId) -> Result<(), Failure> {
+        let host = self.table.host.as_ref().filter(|host| *host != person);
         let befriended = host.filter(|_| self.table.terms.access == Access::Friends).cloned();
         let others = self.table.people().map(|(_, seated)| &seated.id).chain(host).cloned().collect();
-        self.port.may_sit(&person.id, befriended, others).await
+        self.port.may_sit(person, befriended, others).await
     }
 
     async fn take(&mut self, person: &Person, wanted: Wanted, entropy: String) -> Result<(), Failure> {
@@ -59,18 +54,10 @@ impl Flow {
             token: None,
             entropy: Some(entropy),
         };
-        match self.port.take_seat(wanted, seat).await? {
-            // Read again rather than noted: somebody else may have sat down through another server.
-            TakeSeat::Taken(_) | TakeSeat::Seated(_) => self.reload().await,
-            TakeSeat::Full => {
-                self.reload().await?;
-                Err(Reason::SeatTaken.into())
-            }
-            TakeSeat::NotOpen(_) => {
-                self.reload().await?;
-                Err(Reason::Started.into())
-            }
-        }
+        let answer = self.port.take_seat(wanted, seat).await?;
+        // Read again rather than noted: somebody else may have sat down through another server.
+        self.reload().await?;
+        admission::verdict(&answer)
     }
 
     /// Frees a person's seat before the game has started.
@@ -88,7 +75,7 @@ impl Flow {
     /// Changes a player's share in the shuffle while it can still be changed: they get up and sit down again with another.
     pub(super) async fn mix(&mut self, person: &Person, seat: u8, entropy: &str) -> Result<u32, Failure> {
         if self.table.phase() != Phase::Waiting {
-            return Err(Failure::new(Code::WrongPhase, "the game has been dealt already"));
+            return Err(Reason::Dealt.into());
         }
         let entropy = sanitize::label(entropy, "entropy", limits::ENTROPY_CHARS)?;
         self.port.leave_seat(seat, &person.id).await?;

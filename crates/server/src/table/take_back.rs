@@ -34,7 +34,8 @@ pub(super) struct Wish {
 pub(super) fn wish(wish: &Wish) -> Result<Verdict, Failure> {
     let Wish { by, length, played, least, .. } = *wish;
     if length < least || length >= played {
-        return Err(Failure::new(Code::Invalid, format!("{length} events are not between {least} and {played}")));
+        let message = format!("{length} events are not between {least} and {played}");
+        return Err(Failure::detailed(Reason::Unusable, Code::Invalid, message));
     }
     if wish.free || (wish.others.is_empty() && !wish.rated) {
         return Ok(Verdict::Cut { by, length });

@@ -1,6 +1,7 @@
 //! The terms of a table: as people agree on them, and as the store keeps them.
 
-use protocol::{Access, ClockTerms, Code, Leavers, Reason, Refusal, TalkTerms, Terms};
+use protocol::{Access, ClockTerms, Leavers, Reason, Refusal, TalkTerms, Terms};
+use serde_json::json;
 
 const SECOND: i64 = 1_000;
 const DAY: i64 = 86_400 * SECOND;
@@ -18,7 +19,8 @@ pub(crate) fn check(terms: &Terms) -> Result<(), Refusal> {
             return Ok(());
         }
         let message = format!("{what} is {value}; it may be {} to {}", range.start(), range.end());
-        Err(Refusal::new(Code::Invalid, message))
+        let facts = json!({ "what": what, "value": value, "least": range.start(), "most": range.end() });
+        Err(Refusal { message, facts: Some(facts), ..Reason::TermsRange.refusal() })
     };
     match terms.clock {
         ClockTerms::None if terms.rated => {
@@ -101,5 +103,30 @@ pub(crate) fn stored(record: &store::MatchTerms) -> Terms {
             store::LeaverPolicy::Bot { grace_ms } => Leavers::Bot { grace_s: whole(grace_ms, SECOND) },
             store::LeaverPolicy::Resign { grace_ms } => Leavers::Resign { grace_s: whole(grace_ms, SECOND) },
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_term_out_of_range_is_refused_with_its_limits() {
+        let check = |clock: ClockTerms, leavers: Leavers, facts: Option<serde_json::Value>| {
+            let terms = Terms { clock, leavers, ..Terms::default() };
+            let refused = super::check(&terms).err();
+            let reason = facts.is_some().then_some(Reason::TermsRange);
+            assert_eq!(refused.as_ref().and_then(|refusal| refusal.reason), reason, "{terms:?}");
+            assert_eq!(refused.and_then(|refusal| refusal.facts), facts, "{terms:?}");
+        };
+        let range =
+            |what, value, least, most| Some(json!({ "what": what, "value": value, "least": least, "most": most }));
+        let real_time = |base_s, increment_s| ClockTerms::RealTime { base_s, increment_s };
+        check(ClockTerms::None, Leavers::Wait, None);
+        check(real_time(10, 180), Leavers::Bot { grace_s: 10 }, None);
+        check(real_time(9, 0), Leavers::Wait, range("base_s", 9, 10, 10_800));
+        check(real_time(600, 181), Leavers::Wait, range("increment_s", 181, 0, 180));
+        check(ClockTerms::Days { days: 15 }, Leavers::Wait, range("days", 15, 1, 14));
+        check(ClockTerms::None, Leavers::Resign { grace_s: 3_601 }, range("grace_s", 3_601, 10, 3_600));
     }
 }

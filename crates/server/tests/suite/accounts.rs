@@ -218,3 +218,22 @@ pub(crate) async fn nobody_waits_for_who_has_gone_for_good() {
     let table = view(&mut people[1], &waiting).await;
     assert_eq!(table["now"]["seats"], json!([{"kind": "open"}, {"kind": "open"}]));
 }
+
+/// Whatever a client has called its acts, and whatever they were answered: an account that is deleted resigns.
+pub(crate) async fn an_act_of_any_name_does_not_keep_a_leaver_in_the_game() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let id = open(&mut people, json!({"game": GAMES[0].id})).await;
+    let act = json!({"id": "gone-for-good", "act": {"do": "reclaim"}});
+    people[0].post(&format!("/api/tables/{id}/acts"), act).await.ok();
+    assert_eq!(people[0].ask("DELETE", "/api/account", Some("{}".to_owned())).await.status, 204);
+    assert_eq!(view(&mut people[1], &id).await["now"]["result"]["winners"], json!([1]));
+}
+
+pub(crate) async fn a_socket_ends_with_its_session() {
+    let live = Live::start().await;
+    let mut here = account(&live, "Ada").await;
+    let mut socket = Socket::greet(&here).await;
+    assert_eq!(here.delete("/api/session").await.status, 204);
+    assert_eq!(socket.next().await, Err(Closed(Some(protocol::close::SIGNED_OUT))));
+}

@@ -109,3 +109,36 @@ pub(crate) async fn without_a_clock_nothing_runs_out() {
     let now = view(&mut people[0], &id).await["now"].clone();
     assert_eq!((&now["phase"], &now["clock"]), (&json!("playing"), &Value::Null));
 }
+
+/// Part of a turn, played and taken back, is no turn: the days that are left stay what they are.
+pub(crate) async fn a_part_of_a_turn_that_is_taken_back_earns_no_days() {
+    for info in GAMES {
+        let (time, live) = timed().await;
+        let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+        let clock = json!({"kind": "days", "days": 1});
+        let id = open(&mut people, json!({"game": info.id, "terms": {"clock": clock}})).await;
+        // The first turns are part of the set-up in some games, and one event each.
+        for _ in 0..8 {
+            let start = view(&mut people[0], &id).await["now"].clone();
+            let mover = start["turn"].as_u64().expect("a turn") as usize;
+            let left =
+                async |who: &mut Http| view(who, &id).await["now"]["clock"]["left_ms"][mover].as_i64().expect("a time");
+            let full = left(&mut people[mover]).await;
+            time.pass(5_000);
+            let legal = people[mover].get(&format!("/api/tables/{id}/legal")).await.ok();
+            let part = json!({"do": "play", "expected": start["number"], "events": [legal[0]]});
+            act(&mut people[mover], &id, part).await.ok();
+            let played = view(&mut people[mover], &id).await["now"].clone();
+            if played["turn"] != start["turn"] {
+                continue;
+            }
+            assert_eq!(left(&mut people[mover]).await, full - 5_000, "{}: part of a turn", info.id);
+            let back = json!({"do": "take-back", "expected": played["number"], "length": start["length"]});
+            if act(&mut people[mover], &id, back).await.status == 200 {
+                time.pass(1_000);
+                assert_eq!(left(&mut people[mover]).await, full - 6_000, "{}: taken back", info.id);
+            }
+            break;
+        }
+    }
+}

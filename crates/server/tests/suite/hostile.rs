@@ -202,3 +202,50 @@ pub(crate) async fn nobody_else_is_disturbed_and_everything_is_counted() {
         assert!(metrics.lines().any(|found| found == line), "{line}\n{metrics}");
     }
 }
+
+/// Resigning and meeting again opens as many tables as opening them does.
+pub(crate) async fn a_rematch_counts_as_a_table() {
+    let live = Live::with(Plan { time: Arc::new(HandTime::new()), rate_factor: 1, ..Plan::default() }).await;
+    let mut eve = live.guest("Eve").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": 1}]);
+    let mut table = eve.post("/api/tables", json!({"game": GAMES[0].id, "seats": seats})).await.ok();
+    for opened in 1..100 {
+        let id = table["id"].as_str().expect("an id").to_owned();
+        let resign = json!({"id": "1", "act": {"do": "resign"}});
+        eve.post(&format!("/api/tables/{id}/acts"), resign).await.ok();
+        let reply = eve.post(&format!("/api/tables/{id}/rematch"), json!({})).await;
+        if reply.status == 429 {
+            assert_eq!(opened, 20, "as many as may be opened at once");
+            return;
+        }
+        table = reply.ok();
+    }
+    panic!("never limited");
+}
+
+/// Addresses of one IPv6 network are one visitor, as far as limits count.
+pub(crate) async fn one_household_is_one_visitor() {
+    let time = Arc::new(HandTime::new());
+    let live = Live::with(Plan { time, rate_factor: 1, trusted_proxies: 1, ..Plan::default() }).await;
+    let mut guests = 0;
+    for number in 1..=60 {
+        let mut guest = live.stranger_at(&format!("2001:db8:1:2:{number}::1"));
+        guests += u32::from(guest.post("/api/me", json!({"name": "Eve"})).await.status == 200);
+    }
+    assert_eq!(guests, 20);
+    live.stranger_at("2001:db8:1:3::1").post("/api/me", json!({"name": "Ada"})).await.ok();
+}
+
+/// What the frames of a socket do wrong is told by the close codes of the standard.
+pub(crate) async fn frames_that_are_no_text_end_with_their_code() {
+    let live = Live::start().await;
+    let guest = live.guest("Eve").await;
+    // A text frame of one byte that is no UTF-8, one with a reserved opcode, one without a mask.
+    for (name, frame, wanted) in [
+        ("no UTF-8", &[0x81, 0x81, 0, 0, 0, 0, 0xff][..], 1007),
+        ("a reserved opcode", &[0x8b, 0x80, 0, 0, 0, 0], 1002),
+        ("no mask", &[0x81, 0x02, b'{', b'}'], 1002),
+    ] {
+        assert_eq!(Socket::raw(&guest, frame).await, Closed(Some(wanted)), "{name}");
+    }
+}

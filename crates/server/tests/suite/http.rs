@@ -11,8 +11,12 @@ pub(crate) struct Http {
     pub(crate) address: SocketAddr,
     pub(crate) cookie: Option<String>,
     pub(crate) bearer: Option<String>,
+    /// The cookie by which a browser is known.
+    pub(crate) device: Option<String>,
     /// Sent with every request, for tests that pretend to be another site.
     pub(crate) origin: Option<String>,
+    /// Where a proxy says that the request comes from.
+    pub(crate) forwarded: Option<String>,
 }
 
 #[derive(Debug)]
@@ -41,6 +45,12 @@ impl Reply {
         refusal["code"].as_str().unwrap_or_else(|| panic!("no code: {body}")).to_owned()
     }
 
+    /// The names and values of the cookies that the server sets.
+    fn cookies(&self) -> impl Iterator<Item = (&str, &str)> {
+        let set = self.head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
+        set.filter_map(|line| line.split(';').next()?.split_once('='))
+    }
+
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.head.lines().find_map(|line| {
             let (found, value) = line.split_once(':')?;
@@ -51,7 +61,7 @@ impl Reply {
 
 impl Http {
     pub(crate) fn new(address: SocketAddr) -> Self {
-        Http { address, cookie: None, bearer: None, origin: None }
+        Http { address, cookie: None, bearer: None, device: None, origin: None, forwarded: None }
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Reply {
@@ -77,7 +87,8 @@ impl Http {
                 request.push_str(&format!("{name}: {value}\r\n"));
             }
         };
-        header("cookie", &self.cookie.as_ref().map(|cookie| format!("other=1; crema={cookie}")));
+        header("cookie", &self.cookies());
+        header("x-forwarded-for", &self.forwarded);
         header("authorization", &self.bearer.as_ref().map(|token| format!("Bearer {token}")));
         header("origin", &self.origin);
         header("content-type", &body.as_ref().map(|_| "application/json".to_owned()));
@@ -93,9 +104,20 @@ impl Http {
         let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
         let reply = Reply { status, head: head.to_owned(), text: body.to_owned() };
         crate::contract::check(method, path, &body_sent, status, &reply.text);
-        if let Some(cookie) = reply.header("set-cookie").and_then(|line| line.split([';', '=']).nth(1)) {
-            self.cookie = Some(cookie.to_owned());
+        for (name, value) in reply.cookies() {
+            match name {
+                "crema" | "__Host-crema" => self.cookie = Some(value.to_owned()),
+                _ => self.device = Some(value.to_owned()),
+            }
         }
         reply
+    }
+
+    /// The header with all cookies, under their plain names.
+    pub(crate) fn cookies(&self) -> Option<String> {
+        let session = self.cookie.as_ref().map(|cookie| format!("other=1; crema={cookie}"));
+        let device = self.device.as_ref().map(|device| format!("crema-device={device}"));
+        let all: Vec<String> = [session, device].into_iter().flatten().collect();
+        (!all.is_empty()).then(|| all.join("; "))
     }
 }

@@ -51,6 +51,8 @@ pub(crate) struct Plan {
     pub(crate) time: Arc<dyn Time>,
     pub(crate) rate_factor: u32,
     pub(crate) push_services: Vec<String>,
+    pub(crate) public_url: Option<String>,
+    pub(crate) trusted_proxies: usize,
     /// Where servers on one database tell each other what happens.
     pub(crate) bus: Option<String>,
 }
@@ -63,6 +65,8 @@ impl Default for Plan {
             time: Arc::new(MachineTime),
             rate_factor: 1_000,
             push_services: Vec::new(),
+            public_url: None,
+            trusted_proxies: 0,
             bus: None,
         }
     }
@@ -78,14 +82,15 @@ impl Live {
     }
 
     pub(crate) async fn on(database: Database, plan: Plan) -> Live {
-        let Plan { games, bot_engine, time, rate_factor, push_services, bus } = plan.clone();
+        let Plan { games, bot_engine, time, rate_factor, push_services, public_url, trusted_proxies, bus } =
+            plan.clone();
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: database.address(),
-            public_url: None,
+            public_url,
             node: "test".to_owned(),
             bus,
-            trusted_proxies: 0,
+            trusted_proxies,
             bot_threads: 2,
             rate_factor,
             push_contact: Some("mailto:host@crema.example".to_owned()),
@@ -152,6 +157,11 @@ impl Live {
     /// Somebody without a name.
     pub(crate) fn stranger(&self) -> Http {
         Http::new(self.address)
+    }
+
+    /// Somebody without a name, at this address as a proxy says.
+    pub(crate) fn stranger_at(&self, forwarded: &str) -> Http {
+        Http { forwarded: Some(forwarded.to_owned()), ..self.stranger() }
     }
 
     /// A guest of this name.

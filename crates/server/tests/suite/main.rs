@@ -27,6 +27,7 @@ mod push;
 mod refusals;
 mod restart;
 mod secret;
+mod sign_in;
 mod socket;
 mod tables;
 mod talk;
@@ -82,27 +83,34 @@ cases! {
     restart: who_comes_back_gets_what_was_missed, the_same_move_gets_the_same_answer_also_after_a_restart,
         a_restart_in_the_middle_of_a_game_is_said_and_survived;
     clocks: who_runs_out_of_time_loses, with_three_a_bot_plays_on_for_who_ran_out_of_time, a_flag_falls_also_when_nobody_looks,
-        the_time_that_the_server_was_away_is_given_back, without_a_clock_nothing_runs_out;
+        the_time_that_the_server_was_away_is_given_back, without_a_clock_nothing_runs_out,
+        a_part_of_a_turn_that_is_taken_back_earns_no_days;
     leavers: with_two_a_resignation_ends_the_game, with_three_the_others_play_on_against_a_bot,
         a_leaver_is_replaced_after_the_grace_time_and_can_come_back,
         who_stays_away_has_resigned_where_the_table_says_so, tables_that_nobody_comes_back_to_are_given_up;
     talk: phrases_reach_everyone_and_text_only_where_it_is_allowed, nobody_talks_all_the_time,
-        talk_is_there_after_a_restart;
+        talk_is_there_after_a_restart, words_of_blocked_people_are_left_out;
     accounts: a_guest_becomes_an_account_and_keeps_the_games, wrong_passwords_and_taken_names_are_refused,
         the_cookie_is_out_of_reach_of_scripts_and_other_sites, sessions_can_be_listed_and_ended,
         a_program_plays_with_a_token, only_rated_games_change_ratings,
         bots_and_four_players_share_one_list_of_ratings, who_leaves_for_good_takes_everything_along,
-        nobody_waits_for_who_has_gone_for_good;
+        nobody_waits_for_who_has_gone_for_good, an_act_of_any_name_does_not_keep_a_leaver_in_the_game,
+        a_socket_ends_with_its_session;
     refusals: each_is_told_why_and_nothing_has_changed;
+    sign_in: another_spelling_is_no_other_account, strangers_cannot_keep_an_owner_out,
+        a_new_password_makes_devices_unknown_and_ends_tokens, a_refused_token_changes_nothing,
+        names_that_look_alike_are_taken, over_tls_cookies_belong_to_one_host;
     hostile: our_own_page_may_use_our_cookie, who_floods_a_socket_is_hung_up_on, names_are_cleaned_and_limited,
         tables_that_cannot_be_are_refused, too_much_is_answered_with_when_to_come_back,
-        a_silent_connection_is_given_up, a_closed_socket_is_counted_by_its_cause, nobody_else_is_disturbed_and_everything_is_counted;
+        a_silent_connection_is_given_up, a_rematch_counts_as_a_table, one_household_is_one_visitor,
+        frames_that_are_no_text_end_with_their_code, a_closed_socket_is_counted_by_its_cause, nobody_else_is_disturbed_and_everything_is_counted;
     secret: the_bytes_of_a_seat_do_not_depend_on_what_it_may_not_see;
     passkeys: one_signs_in_with_a_passkey, statements_that_do_not_fit_are_refused;
     openapi: the_description_is_whole, what_is_described_is_answered;
     polling: a_whole_game_without_a_socket, waiting_ends_when_something_happens;
     push: a_slow_game_calls_for_whoever_is_away, subscriptions_are_checked_kept_and_ended;
     orders: a_closed_table_is_closed_for_everyone, who_is_banned_is_out,
+        a_banned_network_is_out_with_its_sessions, a_banned_account_does_not_return_as_a_guest,
         sessions_that_ended_long_ago_are_forgotten;
 }
 

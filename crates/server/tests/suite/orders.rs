@@ -91,3 +91,49 @@ pub(crate) async fn sessions_that_ended_long_ago_are_forgotten() {
     within_patience("the session is forgotten", forgotten).await;
     host.close().await;
 }
+
+/// A ban of a network holds for everything that comes from it, also for people who are signed in and connected.
+pub(crate) async fn a_banned_network_is_out_with_its_sessions() {
+    let time = Arc::new(HandTime::new());
+    let live = Live::with(Plan { time: time.clone(), trusted_proxies: 1, ..Plan::default() }).await;
+    let mut eve = live.stranger_at("203.0.113.200");
+    eve.post("/api/me", json!({"name": "Eve"})).await.ok();
+    let mut socket = Socket::greet(&eve).await;
+    let host = Store::open(&live.database.address()).await.expect("the database takes several programs");
+    let network = Banned::Address("203.0.113.0/24".to_owned());
+    host.ban(&network, "spam", None, server::Time::now(&*time)).await.expect("banned");
+    time.pass(1_000);
+    assert_eq!(socket.next().await, Err(Closed(Some(protocol::close::SIGNED_OUT))), "the heartbeat has seen the ban");
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let opened = eve.post("/api/tables", json!({"game": GAMES[0].id, "seats": seats})).await.json();
+    assert_eq!(
+        (&opened["code"], &opened["reason"], &opened["why"]),
+        (&json!("forbidden"), &json!("banned"), &json!("spam"))
+    );
+    assert_eq!(Socket::connect(&eve).await.err(), Some(403));
+    assert_eq!(live.stranger_at("203.0.113.9").post("/api/me", json!({"name": "Eve"})).await.refused(), "forbidden");
+    live.stranger_at("203.0.114.9").post("/api/me", json!({"name": "Ada"})).await.ok();
+    host.unban(&network).await.expect("pardoned");
+    eve.get("/api/me").await.ok();
+    host.close().await;
+}
+
+/// In the browser of a banned account nobody becomes a guest: neither with the session that has ended, nor after signing out.
+pub(crate) async fn a_banned_account_does_not_return_as_a_guest() {
+    let live = Live::start().await;
+    let mut eve = live.stranger();
+    let credentials = json!({"name": "Eve", "password": "correct horse battery"});
+    let me = eve.post("/api/account", credentials).await.ok();
+    let host = Store::open(&live.database.address()).await.expect("the database takes several programs");
+    let who = Banned::Person(me["person"].as_str().and_then(|id| id.parse().ok()).expect("an id"));
+    host.ban(&who, "insults", None, server::Time::now(&server::MachineTime)).await.expect("banned");
+    for cookie in [eve.cookie.clone(), None] {
+        let mut browser = crate::http::Http { cookie, ..eve.clone() };
+        let refused = browser.post("/api/me", json!({"name": "Not Eve"})).await.json();
+        assert_eq!((&refused["reason"], &refused["why"]), (&json!("banned"), &json!("insults")));
+        let again = json!({"name": "Not Eve", "password": "correct horse battery"});
+        assert_eq!(browser.post("/api/account", again).await.json()["reason"], "banned");
+    }
+    live.guest("Ada").await.get("/api/me").await.ok();
+    host.close().await;
+}

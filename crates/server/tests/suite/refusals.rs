@@ -5,7 +5,7 @@
 //! one, and at the end the game is played to its end as if nothing had been.
 
 use game_registry::GAMES;
-use protocol::{Act, Answer, ClientMessage, Code, Saying, ServerMessage, close, limits};
+use protocol::{Act, Answer, ClientMessage, Code, Refusal, Saying, ServerMessage, close, limits};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -166,20 +166,27 @@ impl World {
     }
 }
 
+/// These codes leave open what was wrong, so that a reason comes with them: pages have words for that in every language.
+const OPEN_CODES: [Code; 5] = [Code::Forbidden, Code::NotFound, Code::WrongPhase, Code::Taken, Code::Invalid];
+
+fn told_why(refusal: &Refusal, code: Code, case: &str) {
+    assert_eq!(refusal.code, code, "{case}: {refusal:?}");
+    assert!(!refusal.message.is_empty(), "{case}: {refusal:?}");
+    assert!(refusal.reason.is_some() || !OPEN_CODES.contains(&code), "{case}: {refusal:?} has no reason");
+}
+
 fn refused_with(reply: &Reply, code: Code, case: &str) {
-    let word = serde_json::to_value(code).expect("codes are words");
     let body = reply.json();
     let refusal = if body["refusal"].is_object() { &body["refusal"] } else { &body };
-    assert_eq!(refusal["code"], word, "{case}: {reply:?}");
-    assert!(refusal["message"].as_str().is_some_and(|reason| !reason.is_empty()), "{case}: {reply:?}");
+    let refusal: Refusal = serde_json::from_value(refusal.clone()).unwrap_or_else(|_| panic!("{case}: {reply:?}"));
+    told_why(&refusal, code, case);
     assert_eq!(code == Code::Stale, body["table"].is_object(), "{case}: with stale comes the fresh table");
 }
 
 async fn over_the_socket(http: &Http, table: &str, id: &str, act: &Act, code: Code, case: &str) {
     let answer = Socket::greet(http).await.act(table, id, act.clone()).await;
     let Answer::Refused { refusal, table } = answer else { panic!("{case}: {answer:?}") };
-    assert_eq!(refusal.code, code, "{case}: {refusal:?}");
-    assert!(!refusal.message.is_empty(), "{case}");
+    told_why(&refusal, code, case);
     assert_eq!(code == Code::Stale, table.is_some(), "{case}: with stale comes the fresh table");
 }
 
@@ -189,8 +196,7 @@ async fn said(http: &Http, message: Message, wanted: Wanted, case: &str) {
     let Wanted::Refused(code) = wanted else { return ends(&mut socket, wanted, case).await };
     let answer = socket.next().await;
     let Ok(ServerMessage::Refused { refusal }) = answer else { panic!("{case}: {answer:?}") };
-    assert_eq!(refusal.code, code, "{case}: {refusal:?}");
-    assert!(!refusal.message.is_empty(), "{case}");
+    told_why(&refusal, code, case);
     socket.send(&ClientMessage::Ping { echo: 7 }).await;
     assert_eq!(socket.next().await, Ok(ServerMessage::Pong { echo: 7 }), "{case}: the socket stays open");
 }
@@ -243,6 +249,15 @@ fn cases(number: u32, turn: &[String]) -> Vec<(Who, What, Wanted)> {
         (Mover, What::Act("x".repeat(limits::ACT_ID_CHARS + 1), legal()), Refused(Code::Invalid)),
         (Mover, What::Act("with space".to_owned(), legal()), Refused(Code::Invalid)),
         (Guest, post("/api/me", json!({"name": "x".repeat(10_000)})), Refused(Code::Invalid)),
+        (
+            Guest,
+            post(
+                "/api/tables",
+                json!({"game": GAMES[0].id, "seats": seats, "terms": {"clock": {"kind": "days", "days": 99}}}),
+            ),
+            Refused(Code::Invalid),
+        ),
+        (Guest, post("/api/tables", json!({"game": GAMES[0].id, "seats": [{"kind": "me"}]})), Refused(Code::Invalid)),
         // Malformed.
         (Guest, text(""), Refused(Code::Malformed)),
         (Guest, text("null"), Refused(Code::Malformed)),

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Act, Answer, ClientMessage, NamedAct, PROTOCOL, ServerMessage};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
@@ -66,8 +67,11 @@ impl Socket {
                 .header("upgrade", "websocket")
                 .header("sec-websocket-version", "13")
                 .header("sec-websocket-key", generate_key());
-            if let Some(cookie) = &who.cookie {
-                request = request.header("cookie", format!("crema={cookie}"));
+            if let Some(cookies) = who.cookies() {
+                request = request.header("cookie", cookies);
+            }
+            if let Some(forwarded) = &who.forwarded {
+                request = request.header("x-forwarded-for", forwarded);
             }
             if let Some(token) = &who.bearer {
                 request = request.header("authorization", format!("Bearer {token}"));
@@ -88,6 +92,33 @@ impl Socket {
             Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
+    }
+
+    /// Opens a socket, sends these bytes as they are, and reads how it ends.
+    pub(crate) async fn raw(who: &Http, bytes: &[u8]) -> Closed {
+        let mut tcp = TcpStream::connect(who.address).await.expect("the server listens");
+        let handshake = format!(
+            "GET /api/ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: {}\r\ncookie: {}\r\n\r\n",
+            who.address,
+            generate_key(),
+            who.cookies().unwrap_or_default()
+        );
+        tcp.write_all(&[handshake.as_bytes(), bytes].concat()).await.expect("it is taken");
+        let mut answer = Vec::new();
+        let reading = tcp.read_to_end(&mut answer);
+        // A connection that is reset has been read as far as it went.
+        let _ = tokio::time::timeout(PATIENCE, reading).await.expect("the connection ends");
+        let head = answer.windows(4).position(|end| end == b"\r\n\r\n").expect("an answer") + 4;
+        // Frames from the server: one byte for the kind, one for the length, at most 125 here.
+        let mut frames = &answer[head..];
+        while let [kind, length, rest @ ..] = frames {
+            if *kind == 0x88 {
+                return Closed(rest.first_chunk().map(|code| u16::from_be_bytes(*code)));
+            }
+            frames = rest.get(usize::from(*length)..).unwrap_or_default();
+        }
+        Closed(None)
     }
 
     /// Opens a socket and says hello.

@@ -73,3 +73,35 @@ pub(crate) async fn talk_is_there_after_a_restart() {
     people[1].address = live.address;
     assert_eq!(view(&mut people[1], &id).await["talk"], before);
 }
+
+/// What somebody says whom the reader blocks does not reach the reader: not in the table, not live, and nobody else is spared.
+pub(crate) async fn words_of_blocked_people_are_left_out() {
+    let live = Live::start().await;
+    let mut people = [live.guest("Ada").await, live.guest("Bob").await];
+    let mut cleo = live.guest("Cleo").await;
+    let id = open(&mut people, json!({"game": GAMES[0].id, "terms": {"talk": "text"}})).await;
+    act(&mut people[1], &id, text("before")).await.ok();
+    let mut watching = Socket::greet(&people[0]).await;
+    watching.watch(&id, None).await;
+    assert_eq!(first_view(&mut watching).await.talk.len(), 1);
+    let bob = people[1].get("/api/me").await.ok()["person"].as_str().expect("an id").to_owned();
+    assert_eq!(people[0].put(&format!("/api/blocks/{bob}")).await.status, 204);
+    let talk = async |who: &mut crate::http::Http| view(who, &id).await["talk"].as_array().expect("lines").len();
+    assert_eq!((talk(&mut people[0]).await, talk(&mut cleo).await), (0, 1));
+    let polled = people[0].get(&format!("/api/tables/{id}/news")).await.ok();
+    assert_eq!(polled["table"]["talk"], json!([]));
+    act(&mut people[1], &id, text("unwanted")).await.ok();
+    act(&mut cleo, &id, text("welcome")).await.ok();
+    let line = watching
+        .until(|message| match message {
+            ServerMessage::Said { line, .. } => Some(line),
+            _ => None,
+        })
+        .await;
+    assert_eq!((line.name.as_str(), line.seat), ("Cleo", None), "a spectator has no seat, and is marked by it");
+    let mut again = Socket::greet(&people[0]).await;
+    again.watch(&id, None).await;
+    assert_eq!(first_view(&mut again).await.talk.len(), 1, "also after coming back");
+    assert_eq!(people[0].delete(&format!("/api/blocks/{bob}")).await.status, 204);
+    assert_eq!(talk(&mut people[0]).await, 3);
+}
