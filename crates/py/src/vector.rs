@@ -4,11 +4,12 @@
 //! in the cache, and threads share nothing but the table's options. A game that ends is dealt anew in the same step: its row then
 //! shows the new game, beside the rewards of the one that ended.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use game_core::{
     Encoding, Game, Heuristic, Match, Outcome, Random, SeatCount, SetupError, SplitMix, StrongPlayer, Turn,
 };
 use game_registry::{EncodedVisitor, Registered};
-use rayon::prelude::*;
 use serde_json::Value;
 
 use crate::reward::Reward;
@@ -84,10 +85,13 @@ struct Lane<G> {
     length: i32,
 }
 
+/// A thread that is held up leaves its shares to the others.
+const SHARES_PER_THREAD: usize = 4;
+
 struct Vector<G: Game> {
     table: Table<G>,
     lanes: Vec<Lane<G>>,
-    /// None: the calling thread does all.
+    /// The threads beside the calling one; none if that one does all.
     pool: Option<rayon::ThreadPool>,
     /// Games that one thread steps in one go.
     share: usize,
@@ -221,14 +225,31 @@ impl<G: Registered + Heuristic + Encoding> Vector<G> {
         let (table, share) = (&self.table, self.share);
         let shares = self.lanes.chunks_mut(share).zip(parts).enumerate();
         let run = |(index, (lanes, part)): (usize, (&mut [Lane<G>], T))| work(table, index * share, lanes, part);
-        match &self.pool {
-            None => shares.map(run).fold(None, Option::or),
-            Some(pool) => {
-                let shares: Vec<_> = shares.collect();
-                pool.install(|| shares.into_par_iter().map(run).reduce(|| None, Option::or))
+        let Some(pool) = &self.pool else { return shares.map(run).fold(None, Option::or) };
+        let (waiting, refused) = (Mutex::new(shares), Mutex::new(None::<Refused>));
+        let next_share = || lock(&waiting).next();
+        let take_shares = || {
+            while let Some(next) = next_share() {
+                if let Some(found) = run(next) {
+                    let mut first = lock(&refused);
+                    *first = Some(first.take().filter(|known| known.game < found.game).unwrap_or(found));
+                }
             }
-        }
+        };
+        // The calling thread takes its part of the work: waking one thread less a step is worth it.
+        pool.in_place_scope(|scope| {
+            for _ in 0..pool.current_num_threads() {
+                scope.spawn(|_| take_shares());
+            }
+            take_shares();
+        });
+        lock(&refused).take()
     }
+}
+
+/// A thread that panics ends the whole scope, so nobody meets a poisoned lock.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<G: Registered + Heuristic + Encoding> AnyVector for Vector<G> {
@@ -311,9 +332,10 @@ impl EncodedVisitor for MakeVector<'_> {
         let table: Table<G> = Table { seats, options, reward: self.reward, sizes };
         let lanes = (0..self.games).map(|index| Lane::new(&table, 0, index as u64)).collect();
         let pool = (self.threads > 1)
-            .then(|| rayon::ThreadPoolBuilder::new().num_threads(self.threads).build())
+            .then(|| rayon::ThreadPoolBuilder::new().num_threads(self.threads - 1).build())
             .transpose()
             .map_err(|error| SetupError::Setup(format!("{} threads cannot be started: {error}", self.threads)))?;
-        Ok(Box::new(Vector { table, lanes, pool, share: self.games.div_ceil(self.threads).max(1) }))
+        let shares = if self.threads > 1 { self.threads * SHARES_PER_THREAD } else { 1 };
+        Ok(Box::new(Vector { table, lanes, pool, share: self.games.div_ceil(shares).max(1) }))
     }
 }
