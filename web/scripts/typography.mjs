@@ -8,7 +8,7 @@ const NBSP = '\u00a0';
 
 /** Variables that are numbers before a noun ("3 хода"), and numbers after one ("чашка 2"). */
 const COUNTS =
-  'count|minutes|seconds|days|hours|moves|turns|steps|left|orders|squares|cups|draws|threats|missing|price|needed|name_chars|text_chars|password_chars';
+  'count|minutes|seconds|days|hours|moves|turns|steps|left|orders|squares|cups|draws|threats|missing|price|needed|saved|least|most|name_chars|text_chars|password_chars';
 const ORDINALS = 'cup|slot|number|space|time|income|total|height|lifted|below';
 
 const SLAVIC = [

@@ -49,9 +49,18 @@ export interface GameCard {
 /** Who sits where, as boards and texts need it. */
 export interface SeatInfo {
   seat: SeatNumber;
+  /** In the language of the page, now. */
   name: string;
+  /** The name as a message, where nobody chose one: "Player 1" is said anew in another language. */
+  usual?: Message | undefined;
   bot: boolean;
   colours: readonly [Colour, ...Colour[]];
+}
+
+/** A seat's name inside a message that is kept: it follows the language as the message does. */
+export function nameIn(seats: readonly SeatInfo[], seat: SeatNumber): string | Message {
+  const info = seats[seat];
+  return info?.usual ?? info?.name ?? '';
 }
 
 /** A change of the position, for animation. Views are those of the shown seat. */

@@ -1,10 +1,10 @@
-/** Log lines tell moves apart: at no position do two different moves read the same, in any language. */
+/** Log lines tell moves apart: at no position do two different moves read the same, in any language. They name players in it. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { WasmModule } from '$lib/engine/wasm';
-import { I18n, LANGUAGES } from '$lib/i18n';
+import { I18n, LANGUAGES, message, shellTexts } from '$lib/i18n';
 import { cardOf, GAMES, loadGame, textsOf } from '.';
 import type { GameModule, SeatInfo } from './contract';
 
@@ -22,6 +22,8 @@ const CHOICES = 150;
 /** A short game is dealt several times. */
 const MOST_DEALS = 20n;
 const MOST_PLIES = 400;
+/** A usual name as it was before the language changed. */
+const OF_ANOTHER_LANGUAGE = 'Spieler 1';
 
 /** A sequence of numbers below a limit that looks random. */
 function numbers(seed: number): (below: number) => number {
@@ -63,7 +65,8 @@ describe.each(TABLES)('%s for %i with %s', (id, count, options) => {
     const card = cardOf(id);
     const seats = Array.from({ length: count }, (_, seat) => ({
       seat,
-      name: ['Ada', 'Bob', 'Cleo', 'Dan'][seat] ?? '',
+      name: OF_ANOTHER_LANGUAGE,
+      usual: message('new-default-name', { number: seat + 1 }),
       bot: false,
       colours: card?.colours(seat, count) ?? (['red'] as const),
     }));
@@ -72,6 +75,7 @@ describe.each(TABLES)('%s for %i with %s', (id, count, options) => {
         const voice = new I18n();
         await voice.use(language);
         await voice.add(id, textsOf(id));
+        await voice.add('shell', shellTexts);
         return voice;
       }),
     );
@@ -88,6 +92,8 @@ describe.each(TABLES)('%s for %i with %s', (id, count, options) => {
             const texts = told.map((lines) => lines[index] ?? '');
             const twice = texts.filter((text, place) => texts.indexOf(text) !== place);
             expect(twice, `${language} after ${match.record()}`).toEqual([]);
+            const foreign = texts.filter((text) => text.includes(OF_ANOTHER_LANGUAGE));
+            expect(foreign, `${language}: a usual name is kept as a message`).toEqual([]);
           }
           compared += 1;
         }

@@ -184,6 +184,15 @@ online-fair-commitment = Fingerprint of the secret
 online-fair-entropy = Players’ random numbers
 online-fair-secret = The server’s secret
 online-fair-reason = What does not match
+online-unfair-other-promise = The record carries another fingerprint than the one shown before the game: { $found }
+online-unfair-no-proof = The record carries no proof of its shuffle.
+online-unfair-scheme = The proof has version { $scheme }, which this page does not know. Reload the page.
+online-unfair-secret = The secret in the record is not a number that can be checked.
+online-unfair-commitment = The opened secret does not fit its fingerprint; its own is { $actual }
+online-unfair-seats = Seats with random numbers in the proof: { $found }. Seats in the game: { $seats }.
+online-unfair-record = The recorded game does not follow the rules.
+online-unfair-deal = The game was not dealt as the sealed numbers say.
+online-unfair-draw = Event { $event } was “{ $played }”, but the sealed numbers say “{ $drawn }”.
 
 ## Talk
 online-talk-unread = Chat: { $count ->
@@ -376,6 +385,23 @@ online-refused-notices-off = This server sends no notifications.
 online-refused-notices-service = The server does not know your browser’s notification service.
 online-refused-notices-full = Too many of your browsers already get notifications: switch one off first.
 online-refused-too-many-tables = Too many tables are open here: close one first.
+online-refused-token-account = API tokens are for accounts: create one first.
+online-refused-token-unknown = The server does not know this API token; it may have been removed.
+online-refused-token-maker = A program cannot create API tokens: sign in with the password.
+online-refused-token-rated = Rated games have been played with this account: create another one for the program.
+online-refused-no-address = There is nothing at this address of the server. Reload the page.
+online-refused-other-site = This came from another site, so the server did not carry it out. Open Crema at its own address.
+online-refused-terms-range = { $what ->
+    [base_s] The time for the whole game is { $least } seconds to { $minutes } minutes.
+    [increment_s] At most { $most } seconds can be added after a turn.
+    [days] A turn can take { $least } to { $most } days.
+   *[grace_s] The wait for someone who left is { $least } seconds to { $minutes } minutes.
+}
+online-refused-long-label = That text is too long: at most { $most } characters.
+online-refused-no-record = There is no record of this game for you yet.
+online-refused-dealt = The cards are already dealt: the shuffle can no longer be changed.
+online-refused-gone = That is gone already.
+online-refused-unusable = The server cannot use what this page sent. Reload the page and try again.
 online-problem-unknown = Something went wrong on this page. Reload it and try again.
 online-passkey-exists = This device already has a passkey for your account.
 online-passkey-unsupported = This device or browser cannot use passkeys here.

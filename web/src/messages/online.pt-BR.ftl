@@ -194,6 +194,15 @@ online-fair-commitment = Impressão digital do segredo
 online-fair-entropy = Números aleatórios dos jogadores
 online-fair-secret = Segredo do servidor
 online-fair-reason = O que não bate
+online-unfair-other-promise = O registro traz uma impressão digital diferente da mostrada antes da partida: { $found }
+online-unfair-no-proof = O registro não traz a prova do embaralhamento.
+online-unfair-scheme = A prova é da versão { $scheme }, que esta página não conhece. Recarregue a página.
+online-unfair-secret = O segredo no registro não é um número que se possa conferir.
+online-unfair-commitment = O segredo aberto não corresponde à impressão digital; a dele é { $actual }
+online-unfair-seats = Lugares com números aleatórios na prova: { $found }. Lugares na partida: { $seats }.
+online-unfair-record = A partida registrada não segue as regras.
+online-unfair-deal = A distribuição não é a que os números lacrados definem.
+online-unfair-draw = O evento { $event } foi “{ $played }”, mas os números lacrados definem “{ $drawn }”.
 
 ## Conversa
 online-talk-unread = Chat: { $count ->
@@ -391,6 +400,23 @@ online-refused-notices-off = Este servidor não envia notificações.
 online-refused-notices-service = O servidor não conhece o serviço de notificações do seu navegador.
 online-refused-notices-full = Navegadores demais já recebem suas notificações: desative um primeiro.
 online-refused-too-many-tables = Há mesas demais abertas aqui: feche uma primeiro.
+online-refused-token-account = Tokens de API são para contas: crie uma primeiro.
+online-refused-token-unknown = O servidor não conhece este token de API; talvez tenha sido removido.
+online-refused-token-maker = Um programa não pode criar tokens de API: entre com a senha.
+online-refused-token-rated = Esta conta já jogou partidas ranqueadas: crie outra para o programa.
+online-refused-no-address = Não há nada neste endereço do servidor. Recarregue a página.
+online-refused-other-site = A solicitação veio de outro site, e o servidor não a atendeu. Abra o Crema no endereço dele.
+online-refused-terms-range = { $what ->
+    [base_s] O tempo para a partida toda vai de { $least } segundos a { $minutes } minutos.
+    [increment_s] Depois de cada turno, dá para acrescentar no máximo { $most } segundos.
+    [days] Um turno pode durar de { $least } a { $most } dias.
+   *[grace_s] A espera por quem saiu vai de { $least } segundos a { $minutes } minutos.
+}
+online-refused-long-label = Texto longo demais: no máximo { $most } caracteres.
+online-refused-no-record = Ainda não há registro desta partida para você.
+online-refused-dealt = As cartas já foram distribuídas: não dá mais para mudar o embaralhamento.
+online-refused-gone = Isso já não existe.
+online-refused-unusable = O servidor não pode usar o que esta página enviou. Recarregue-a e tente de novo.
 online-problem-unknown = Algo deu errado nesta página. Recarregue-a e tente de novo.
 online-passkey-exists = Este aparelho já tem uma chave de acesso para a sua conta.
 online-passkey-unsupported = Este aparelho ou navegador não aceita chaves de acesso aqui.

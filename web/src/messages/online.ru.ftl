@@ -204,6 +204,15 @@ online-fair-commitment = Отпечаток секрета
 online-fair-entropy = Случайные числа игроков
 online-fair-secret = Секрет сервера
 online-fair-reason = Что не совпало
+online-unfair-other-promise = В записи партии не тот отпечаток, что был показан до игры: { $found }
+online-unfair-no-proof = В записи партии нет доказательства раздачи.
+online-unfair-scheme = Эта страница не знает доказательств версии { $scheme }. Обновите страницу.
+online-unfair-secret = Секрет в записи — не число, которое можно проверить.
+online-unfair-commitment = Открытый секрет не подходит к отпечатку; его собственный отпечаток: { $actual }
+online-unfair-seats = Мест со случайными числами в доказательстве: { $found }. Мест в партии: { $seats }.
+online-unfair-record = Записанная партия не соответствует правилам.
+online-unfair-deal = Раздача не та, которую дают запечатанные числа.
+online-unfair-draw = Событие { $event } — «{ $played }», а запечатанные числа дают «{ $drawn }».
 
 ## Разговор
 online-talk-unread = Чат: { $count ->
@@ -406,6 +415,23 @@ online-refused-notices-off = Этот сервер не отправляет у�
 online-refused-notices-service = Сервер не знает службу уведомлений вашего браузера.
 online-refused-notices-full = Уведомления уже приходят в слишком много ваших браузеров: сначала отключите один.
 online-refused-too-many-tables = Здесь открыто слишком много столов: закройте один.
+online-refused-token-account = API-токены — для аккаунтов: сначала заведите аккаунт.
+online-refused-token-unknown = Сервер не знает этого API-токена; возможно, его удалили.
+online-refused-token-maker = Программа не может создавать API-токены: войдите с паролем.
+online-refused-token-rated = С этого аккаунта уже играли на рейтинг: заведите для программы другой.
+online-refused-no-address = По этому адресу на сервере ничего нет. Обновите страницу.
+online-refused-other-site = Запрос пришёл с чужого сайта, и сервер его не выполнил. Откройте Crema по её собственному адресу.
+online-refused-terms-range = { $what ->
+    [base_s] Время на всю партию: от { $least } секунд до { $minutes } минут.
+    [increment_s] Добавка после хода: не больше { $most } секунд.
+    [days] Время на ход: от { $least } до { $most } дней.
+   *[grace_s] Ждать ушедшего можно от { $least } секунд до { $minutes } минут.
+}
+online-refused-long-label = Слишком длинный текст: не больше { $most } знаков.
+online-refused-no-record = Записи этой партии для вас пока нет.
+online-refused-dealt = Карты уже розданы: раздачу больше не изменить.
+online-refused-gone = Этого уже нет.
+online-refused-unusable = Сервер не может принять то, что отправила страница. Обновите её и попробуйте ещё раз.
 online-problem-unknown = На странице что-то пошло не так. Обновите её и попробуйте ещё раз.
 online-passkey-exists = На этом устройстве уже есть ключ доступа к вашему аккаунту.
 online-passkey-unsupported = Это устройство или браузер не поддерживает здесь ключи доступа.

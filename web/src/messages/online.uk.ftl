@@ -188,7 +188,7 @@ online-rematch = Ще партію
 online-rematch-join = Сісти за наступну партію
 online-rematch-watch = Дивитися наступну партію
 online-to-lobby = Інші столи
-online-fair-promised = Роздачу неможливо підлаштувати
+online-fair-promised = Роздачу неможливо підтасувати
 online-fair-proved = Чесна роздача, перевірено ({ $draws ->
     [one] { $draws } картка
     [few] { $draws } картки
@@ -204,6 +204,15 @@ online-fair-commitment = Відбиток секрету
 online-fair-entropy = Випадкові числа гравців
 online-fair-secret = Секрет сервера
 online-fair-reason = Що не збіглося
+online-unfair-other-promise = У записі партії не той відбиток, що був показаний до гри: { $found }
+online-unfair-no-proof = У записі партії немає доказу роздачі.
+online-unfair-scheme = Ця сторінка не знає доказів версії { $scheme }. Оновіть сторінку.
+online-unfair-secret = Секрет у записі — не число, яке можна перевірити.
+online-unfair-commitment = Відкритий секрет не пасує до відбитка; його власний відбиток: { $actual }
+online-unfair-seats = Місць із випадковими числами в доказі: { $found }. Місць у партії: { $seats }.
+online-unfair-record = Записана партія не відповідає правилам.
+online-unfair-deal = Роздача не та, яку дають запечатані числа.
+online-unfair-draw = Подія { $event } — «{ $played }», а запечатані числа дають «{ $drawn }».
 
 ## Розмова
 online-talk-unread = Чат: { $count ->
@@ -406,6 +415,23 @@ online-refused-notices-off = Цей сервер не надсилає спов�
 online-refused-notices-service = Сервер не знає служби сповіщень вашого браузера.
 online-refused-notices-full = Сповіщення вже надходять до забагатьох ваших браузерів: спершу вимкніть один.
 online-refused-too-many-tables = Тут відкрито забагато столів: закрийте один.
+online-refused-token-account = API-токени — для акаунтів: спершу створіть акаунт.
+online-refused-token-unknown = Сервер не знає цього API-токена; можливо, його видалили.
+online-refused-token-maker = Програма не може створювати API-токени: увійдіть із паролем.
+online-refused-token-rated = Із цього акаунта вже грали на рейтинг: створіть для програми інший.
+online-refused-no-address = За цією адресою на сервері нічого немає. Оновіть сторінку.
+online-refused-other-site = Запит надійшов із чужого сайту, і сервер його не виконав. Відкрийте Crema за її власною адресою.
+online-refused-terms-range = { $what ->
+    [base_s] Час на всю партію: від { $least } секунд до { $minutes } хвилин.
+    [increment_s] Додаток після ходу: не більше ніж { $most } секунд.
+    [days] Час на хід: від { $least } до { $most } днів.
+   *[grace_s] Чекати на того, хто пішов, можна від { $least } секунд до { $minutes } хвилин.
+}
+online-refused-long-label = Текст задовгий: не більше ніж { $most } знаків.
+online-refused-no-record = Запису цієї партії для вас поки що немає.
+online-refused-dealt = Картки вже роздано: роздачу більше не змінити.
+online-refused-gone = Цього вже немає.
+online-refused-unusable = Сервер не може прийняти те, що надіслала сторінка. Оновіть її та спробуйте ще раз.
 online-problem-unknown = На сторінці щось пішло не так. Оновіть її та спробуйте ще раз.
 online-passkey-exists = На цьому пристрої вже є ключ доступу до вашого акаунта.
 online-passkey-unsupported = Цей пристрій або браузер не підтримує тут ключів доступу.

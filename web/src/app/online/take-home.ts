@@ -1,7 +1,7 @@
 /** An online game becomes a game of this browser: to look at, or to go on with at one screen. */
 import { USUAL_LEVELS } from '$lib/engine/levels';
 import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
-import { seatName } from '$lib/online/seats';
+import { seatName, usualNameOf } from '$lib/online/seats';
 import type { TableView } from '../../generated/protocol';
 import { matchId } from '../new-match';
 
@@ -12,9 +12,11 @@ export function takeHome(table: TableView): string | null {
   const saved: SavedMatch = {
     id: matchId(),
     game: table.game,
-    seats: table.now.seats.map((seat) => ({
+    seats: table.now.seats.map((seat, index) => ({
       name: seatName(seat),
       bot: seat.kind === 'bot' ? (USUAL_LEVELS[seat.level - 1]?.id ?? null) : null,
+      // A seat that nobody has named is called as such seats at home are.
+      ...(usualNameOf(seat) && { usual: index + 1 }),
     })),
     options: Object(table.options) as Record<string, unknown>,
     record: JSON.stringify(record),

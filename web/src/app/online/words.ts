@@ -1,8 +1,9 @@
 /** What the server says, in the reader's language. */
 import type { GameCard } from '$games/contract';
 import { Refused } from '$lib/online/api';
+import type { UnfairFacts } from '$lib/online/fairness';
 import { isPasskeyProblem, type PasskeyProblem } from '$lib/online/passkeys';
-import { i18n, t } from '$lib/i18n';
+import { i18n, say, t } from '$lib/i18n';
 import {
   NAME_CHARS,
   PASSWORD_MIN_CHARS,
@@ -48,15 +49,31 @@ function passkeyWords({ name }: PasskeyProblem): string {
 
 const LIMITS = { name_chars: NAME_CHARS, text_chars: TEXT_CHARS, password_chars: PASSWORD_MIN_CHARS };
 
+/** The numbers of a refusal, as sentences use them: long times are told in minutes. */
+function numbersOf(facts: unknown): Record<string, string | number> {
+  const told = Object.entries(Object(facts) as Record<string, unknown>).flatMap(([name, value]) =>
+    typeof value === 'number' || typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  const numbers = Object.fromEntries(told);
+  return typeof numbers.most === 'number' ? { ...numbers, minutes: numbers.most / 60 } : numbers;
+}
+
+/** What does not fit, after a game. */
+export function unfairWords({ reason, ...facts }: UnfairFacts): string {
+  const id = `online-unfair-${reason}`;
+  // The first event has the number 0; people count from 1.
+  const event = typeof facts.event === 'number' ? { event: facts.event + 1 } : {};
+  return i18n.has(id) ? say({ id, args: { ...numbersOf(facts), ...event } }) : t('online-fair-broken');
+}
+
 /** A refusal's reason says it best; without one its code does. */
-function refusedWords({ code, reason, why, retryAfterMs }: Refused): string {
+function refusedWords({ code, reason, facts, why, retryAfterMs }: Refused): string {
   if (code === 'rate-limited') {
     return t('online-refused-rate-limited', { seconds: Math.ceil((retryAfterMs ?? 1000) / 1000) });
   }
+  const id = `online-refused-${reason}`;
   const sentence =
-    reason && i18n.has(`online-refused-${reason}`)
-      ? t(`online-refused-${reason}`, LIMITS)
-      : t(`online-refused-${code}`);
+    reason && i18n.has(id) ? say({ id, args: { ...LIMITS, ...numbersOf(facts) } }) : t(`online-refused-${code}`);
   return why === null ? sentence : `${sentence} ${t('online-refused-why', { why })}`;
 }
 

@@ -1,5 +1,5 @@
 /** Brings together what a table needs: the engine, the game's folder, its texts, the bots. */
-import { seatName } from '$lib/match/seat-names';
+import { seatName, usualNameOf } from '$lib/match/seat-names';
 import { cardOf, loadGame, textsOf } from '$games/index';
 import type { Change, SeatInfo } from '$games/contract';
 import { motionOn, rest } from '$lib/board/motion';
@@ -40,6 +40,7 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     get name() {
       return seatName(setup);
     },
+    usual: usualNameOf(setup),
     bot: setup.bot !== null,
     colours: card.colours(seat, saved.seats.length),
   }));

@@ -1,12 +1,12 @@
 /** What happened, line by line. */
 import { message, type Message } from '$lib/i18n';
-import type { LogStep } from '../contract';
+import { nameIn, type LogStep } from '../contract';
 import { readEvent } from './board/cups';
 import { cellText, colourMessage, cupColour } from './words';
 import type { View } from './generated';
 
 export function log(step: LogStep<View>): readonly Message[] {
-  const name = step.seats[step.by ?? 0]?.name ?? '';
+  const name = nameIn(step.seats, step.by ?? 0);
   const move = readEvent(step.event);
   if (move.kind === 'place') {
     return [message('cappuccino-log-place', { name, colour: cupColour(move.colour), cell: cellText(move.cell) })];
@@ -28,17 +28,17 @@ export function log(step: LogStep<View>): readonly Message[] {
   const captured = below.owner !== lifted.owner;
   return [
     captured
-      ? message('cappuccino-log-capture', { ...facts, owner: seats[below.owner]?.name ?? '' })
+      ? message('cappuccino-log-capture', { ...facts, owner: nameIn(seats, below.owner) })
       : message('cappuccino-log-move', facts),
     ...consequences(
       before,
       after,
-      step.seats.map((seat) => seat.name),
+      seats.map(({ seat }) => nameIn(seats, seat)),
     ),
   ];
 }
 
-function consequences(before: View, after: View, names: readonly string[]): Message[] {
+function consequences(before: View, after: View, names: readonly (string | Message)[]): Message[] {
   const apart = after.islands.length > before.islands.length;
   const out = names.filter((_, seat) => after.players[seat]?.out && !before.players[seat]?.out);
   return [

@@ -1,6 +1,6 @@
 /** A hint in one line: where to walk, what it gains and what it prevents. */
 import { message, type Message } from '$lib/i18n';
-import type { SeatInfo } from '../contract';
+import { nameIn, type SeatInfo } from '../contract';
 import { movesOf } from './board/moves';
 import type { Bag, View } from './generated';
 import { bagWords, drinkList } from './words';
@@ -26,6 +26,6 @@ export function hintLine(events: readonly string[], view: View, seats: readonly 
     slots.some((one) => one.slot === slot && one.leaves_in === LAST_TURN),
   ).length;
   if (saved) return message('coffee-rush-hint-save', { square, drinks, saved });
-  const name = seats[(seat + 1) % seats.length]?.name ?? '';
+  const name = nameIn(seats, (seat + 1) % seats.length);
   return message('coffee-rush-hint-serve', { square, drinks, name, count: serves.length });
 }

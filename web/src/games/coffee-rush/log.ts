@@ -1,6 +1,6 @@
 /** What happened, line by line. */
 import { message, type Message } from '$lib/i18n';
-import type { LogStep } from '../contract';
+import { nameIn, type LogStep } from '../contract';
 import type { View } from './generated';
 import { entriesOf, beyond } from './board/bags';
 import { TOO_MANY_PENALTIES } from './board/limits';
@@ -9,14 +9,14 @@ import { firstIngredients } from './board/squares';
 import { amount, drink, ingredient, upgradeName } from './words';
 
 /** What a step took: the hand tells. */
-function stepped({ before, after }: LogStep<View>, name: string, from: string, square: string): Message {
+function stepped({ before, after }: LogStep<View>, name: string | Message, from: string, square: string): Message {
   const [taken] = entriesOf(beyond(after.turn?.hand ?? {}, before.turn?.hand ?? {}));
   return taken
     ? message('coffee-rush-log-step', { name, from, square, what: amount(taken.kind, taken.count) })
     : message('coffee-rush-log-step-nothing', { name, from, square });
 }
 
-function acted(step: LogStep<View>, name: string): Message[] {
+function acted(step: LogStep<View>, name: string | Message): Message[] {
   const move = read(step.event);
   switch (move.kind) {
     case 'meeple':
@@ -39,7 +39,7 @@ function acted(step: LogStep<View>, name: string): Message[] {
       return [message(id, { name, drink: drink(move.order), cup: move.cup, slot: move.slot })];
     }
     case 'draw': {
-      const drawer = step.seats[move.seat]?.name ?? '';
+      const drawer = nameIn(step.seats, move.seat);
       return [message('coffee-rush-log-draw', { name: drawer, drink: drink(move.order) })];
     }
     case 'done':
@@ -51,7 +51,7 @@ function acted(step: LogStep<View>, name: string): Message[] {
 function late({ before, after, seats }: LogStep<View>): Message[] {
   return after.players.flatMap(({ seat, penalties }) => {
     const count = penalties - (before.players[seat]?.penalties ?? 0);
-    const name = seats[seat]?.name ?? '';
+    const name = nameIn(seats, seat);
     return count ? [message('coffee-rush-log-late', { name, count, total: penalties, most: TOO_MANY_PENALTIES })] : [];
   });
 }
@@ -61,7 +61,7 @@ function closing({ before, after }: LogStep<View>): Message[] {
 }
 
 export function log(step: LogStep<View>): readonly Message[] {
-  const lines = acted(step, step.seats[step.by ?? 0]?.name ?? '');
+  const lines = acted(step, nameIn(step.seats, step.by ?? 0));
   const { kind } = read(step.event);
   return kind === 'done' || kind === 'draw' ? [...lines, ...late(step), ...closing(step)] : lines;
 }

@@ -1,7 +1,7 @@
 /** Turns among the events: who walked where, what was served, and who got orders for it. */
 import { message, type Message } from '$lib/i18n';
 import type { PlayedEvent, SeatNumber } from '$lib/engine/types';
-import type { SeatInfo } from '../contract';
+import { nameIn, type SeatInfo } from '../contract';
 import type { Order, Seat } from './generated';
 import { read } from './board/moves';
 import type { Leg } from './board/walks';
@@ -52,7 +52,7 @@ export function turnsSince(events: readonly PlayedEvent[], seat: SeatNumber): re
 
 /** A turn in one line. */
 export function turnLine({ seat, path, served }: PlayedTurn, seats: readonly SeatInfo[]): Message {
-  const name = seats[seat]?.name ?? '';
+  const name = nameIn(seats, seat);
   const square = path.at(-1)?.to ?? '';
   return served.length
     ? message('coffee-rush-turn-served', { name, square, drinks: drinkList(served) })

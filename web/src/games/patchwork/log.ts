@@ -1,20 +1,20 @@
 /** What happened, line by line. */
 import { message, type Message } from '$lib/i18n';
-import type { LogStep } from '../contract';
+import { nameIn, type LogStep } from '../contract';
 import { clothMessage } from './board/cloth';
 import { isAdvance, forecastOf } from './board/forecast';
 import { sewnBy } from './board/moves';
 import { squareOf } from './board/squares';
 import type { Forecast, View } from './generated';
 
-function moved({ income, leather }: Forecast, name: string): Message[] {
+function moved({ income, leather }: Forecast, name: string | Message): Message[] {
   return [
     ...(income ? [message('patchwork-log-income', { name, count: income })] : []),
     ...(leather ? [message('patchwork-log-leather-taken', { name })] : []),
   ];
 }
 
-function move(step: LogStep<View>, name: string): Message[] {
+function move(step: LogStep<View>, name: string | Message): Message[] {
   const sewn = sewnBy(step.event);
   if (!sewn) {
     const forecast = step.before.options.find(isAdvance);
@@ -38,7 +38,7 @@ function move(step: LogStep<View>, name: string): Message[] {
 
 export function log(step: LogStep<View>): readonly Message[] {
   const seat = step.by ?? 0;
-  const name = step.seats[seat]?.name ?? '';
+  const name = nameIn(step.seats, seat);
   const tile = step.after.players[seat]?.tile && !step.before.players[seat]?.tile;
   return [...move(step, name), ...(tile ? [message('patchwork-log-tile', { name })] : [])];
 }

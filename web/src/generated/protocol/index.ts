@@ -313,7 +313,11 @@ rules_version: number,
 /**
  * Bots have levels from 1 to this.
  */
-bot_levels: number, };
+bot_levels: number, 
+/**
+ * The level for somebody's first game; 0 where there are no bots.
+ */
+first_bot_level: number, };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
@@ -679,7 +683,7 @@ games: number, };
 /**
  * A particular refusal.
  */
-export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned" | "expelled" | "name-taken" | "seat-taken" | "short-password" | "has-account" | "no-game" | "bad-record" | "rated-clock" | "rated-leavers" | "under-way" | "not-over" | "game-over" | "not-started" | "rated-take-back" | "no-take-back" | "talk-full" | "cannot-befriend" | "own-block" | "passkey-account" | "passkeys-full" | "passkey-known" | "passkey-unknown" | "passkey-failed" | "notices-off" | "notices-service" | "notices-full" | "too-many-tables";
+export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned" | "expelled" | "name-taken" | "seat-taken" | "short-password" | "has-account" | "no-game" | "bad-record" | "rated-clock" | "rated-leavers" | "under-way" | "not-over" | "game-over" | "not-started" | "rated-take-back" | "no-take-back" | "talk-full" | "cannot-befriend" | "own-block" | "passkey-account" | "passkeys-full" | "passkey-known" | "passkey-unknown" | "passkey-failed" | "notices-off" | "notices-service" | "notices-full" | "too-many-tables" | "token-account" | "token-unknown" | "token-maker" | "token-rated" | "no-address" | "other-site" | "terms-range" | "long-label" | "no-record" | "dealt" | "gone" | "unusable";
 
 /**
  * A refusal: what was asked for did not happen, and nothing has changed.
@@ -698,7 +702,8 @@ message: string,
  */
 reason?: Reason, 
 /**
- * With [`Code::Illegal`]: the same for other languages, an object with a `reason` and what belongs to it.
+ * For other languages: with [`Code::Illegal`] an object with a `reason` and what belongs to it, with some of the
+ * [`Reason`]s their numbers.
  */
 facts?: JsonValue, 
 /**

@@ -1,10 +1,16 @@
 /** Levels of bots in words. */
-import { i18n, t } from '$lib/i18n';
+import { i18n, say, t, type Message } from '$lib/i18n';
 import type { BotLevel } from './types';
 
-export function levelName(id: string): string {
+/** A level's name; the id itself where no language has one. */
+export function levelMessage(id: string): Message | string {
   const key = `level-${id}`;
-  return i18n.has(key) ? i18n.say({ id: key, args: null }) : id;
+  return i18n.has(key) ? { id: key, args: null } : id;
+}
+
+export function levelName(id: string): string {
+  const name = levelMessage(id);
+  return typeof name === 'string' ? name : say(name);
 }
 
 /** A bot to choose: its level, and how strong that is, where it has been measured. */

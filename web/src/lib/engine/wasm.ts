@@ -10,8 +10,8 @@ export interface WasmModule extends Instantiable {
     fromRecord(line: string): WasmTable;
   };
   botLevels(game: string): string;
-  /** How many draws were repeated; throws what does not fit. */
-  verifyFairness(record: string): number;
+  /** `{draws}`, how many were repeated, or `{facts}`, what does not fit. */
+  verifyFairness(record: string): string;
 }
 
 interface WasmTable {

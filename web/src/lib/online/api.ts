@@ -43,14 +43,17 @@ export type RefusedCode = Refusal['code'] | 'unreachable' | 'no-server';
 export class Refused extends Error {
   readonly code: RefusedCode;
   readonly reason: Reason | null;
+  /** What belongs to the reason. */
+  readonly facts: unknown;
   /** Why, in the words of the server's host. */
   readonly why: string | null;
   readonly retryAfterMs: number | null;
 
-  constructor(code: RefusedCode, message: string, { reason, why, retry_after_ms }: Partial<Refusal> = {}) {
+  constructor(code: RefusedCode, message: string, { reason, facts, why, retry_after_ms }: Partial<Refusal> = {}) {
     super(message);
     this.code = code;
     this.reason = reason ?? null;
+    this.facts = facts ?? null;
     this.why = why ?? null;
     this.retryAfterMs = retry_after_ms ?? null;
   }

@@ -3,7 +3,7 @@
  * the server says has happened is played in order, at a pace that eyes can follow.
  */
 import type { PlayedEvent, Refusal, SeatNumber } from '$lib/engine/types';
-import type { SeatInfo } from '$games/contract';
+import { nameIn, type SeatInfo } from '$games/contract';
 import { message, type Message } from '$lib/i18n';
 import { TableController, type LogLine, type Phase, type TableParts } from '$lib/match/table-controller.svelte';
 import type { Act, Answer, Entry, TableNow } from '../../generated/protocol';
@@ -31,7 +31,7 @@ export interface OnlineParts extends TableParts {
 type Step =
   | { kind: 'event'; event: string }
   | { kind: 'cut'; length: number }
-  | { kind: 'note'; by: SeatNumber; text: (name: string) => Message };
+  | { kind: 'note'; by: SeatNumber; text: (name: string | Message) => Message };
 
 /** More than this at once is shown at once: somebody has been away. */
 const FOLLOWED_AT_MOST = 24;
@@ -198,7 +198,7 @@ export class OnlineController extends TableController<OnlineParts> {
   /** Takes one step into account; says whether there was something to see. */
   #take(step: Step): 'bot' | 'chance' | null {
     if (step.kind === 'note') {
-      const text = step.text(this.seats[step.by]?.name ?? '');
+      const text = step.text(nameIn(this.seats, step.by));
       const line: LogLine = { event: Math.max(this.match.length() - 1, 0), by: step.by, text };
       this.log = [...this.log, line];
       this.parts.onchange?.({ kind: 'bot', events: [], before: this.now.view, after: this.now.view }, [line]);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$games/contract';
+import { message } from '$lib/i18n';
 import { FakeBots, fakeGame, FakeMatch, type PileView } from '$lib/match/fake-engine';
 import type { Act, Answer, Entry, TableNow } from '../../generated/protocol';
 import { OnlineController, type KeptPlan } from './controller.svelte';
+
+const USUAL = message('online-someone');
 
 interface Wanted {
   events?: string[];
@@ -34,7 +37,13 @@ function online({ events = [], seat = 0, kept = null, bot = null }: Wanted = {})
       ...fakeGame,
       finish: (_view: unknown, legal: readonly string[]) => (legal.includes('end') ? 'end' : null),
     } as GameModule,
-    seats: [0, 1].map((number) => ({ seat: number, name: `P${number}`, bot: false, colours: ['red'] as const })),
+    seats: [0, 1].map((number) => ({
+      seat: number,
+      name: `P${number}`,
+      usual: USUAL,
+      bot: false,
+      colours: ['red'] as const,
+    })),
     bots: new FakeBots(['take 2'], ['take 2']),
     hintLevel: 'normal',
     seed: () => 1n,
@@ -117,7 +126,8 @@ test('a plan survives what happens around it, and a take-back puts it aside unti
   controller.hear([{ number: 4, at: 0, what: 'took-back', by: 1, length: 2 }], at(5));
   await settled();
   expect([controller.now.phase, controller.now.plan]).toEqual([{ kind: 'remote', seat: 1 }, []]);
-  expect(controller.log.at(-1)?.text.id).toBe('online-log-took-back');
+  // The name is kept as a message, which follows the language.
+  expect(controller.log.at(-1)?.text).toEqual(message('online-log-took-back', { name: USUAL }));
 });
 
 test('news that change nothing leave a hint where it is', async () => {

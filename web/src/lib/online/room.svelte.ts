@@ -17,7 +17,7 @@ import { wire } from './client';
 import { OnlineController, type KeptPlan } from './controller.svelte';
 import { eventsOf, follow } from './follow';
 import { people } from './people.svelte';
-import { isPlayedByBot, seatName } from './seats';
+import { isPlayedByBot, seatName, usualNameOf } from './seats';
 
 export interface RoomListeners {
   onchange: (change: Change<unknown>, lines: readonly LogLine[]) => void;
@@ -135,7 +135,10 @@ export class Room {
     const card = cardOf(table.game);
     return table.now.seats.map((seat, index) => ({
       seat: index,
-      name: seatName(seat),
+      get name() {
+        return seatName(seat);
+      },
+      usual: usualNameOf(seat),
       bot: isPlayedByBot(table.now, index),
       colours: card?.colours(index, table.now.seats.length) ?? ['red'],
     }));

@@ -1,23 +1,29 @@
 /** Seats and bots in words. */
-import { levelName } from '$lib/engine/level-words';
+import { levelMessage, levelName } from '$lib/engine/level-words';
 import { USUAL_LEVELS } from '$lib/engine/levels';
-import { t } from '$lib/i18n';
+import { message, say, type Message } from '$lib/i18n';
 import type { SeatView, TableNow } from '../../generated/protocol';
 
+const levelId = (number: number): string => USUAL_LEVELS[number - 1]?.id ?? String(number);
+
 /** The name of the bots' level with this number, from 1. */
-export function numberedLevelName(number: number): string {
-  return levelName(USUAL_LEVELS[number - 1]?.id ?? String(number));
+export const numberedLevelName = (number: number): string => levelName(levelId(number));
+
+/** What a seat is called where nobody has given it a name. */
+export function usualNameOf(seat: SeatView): Message | undefined {
+  switch (seat.kind) {
+    case 'open':
+      return message('online-seat-open');
+    case 'bot':
+      return message('online-seat-bot', { level: levelMessage(levelId(seat.level)) });
+    case 'person':
+      return seat.name ? undefined : message('online-someone');
+  }
 }
 
 export function seatName(seat: SeatView): string {
-  switch (seat.kind) {
-    case 'open':
-      return t('online-seat-open');
-    case 'bot':
-      return t('online-seat-bot', { level: numberedLevelName(seat.level) });
-    case 'person':
-      return seat.name || t('online-someone');
-  }
+  const usual = usualNameOf(seat);
+  return usual ? say(usual) : seat.kind === 'person' ? seat.name : '';
 }
 
 /** Has this player resigned or run out of time? */

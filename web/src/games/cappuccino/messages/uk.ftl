@@ -123,7 +123,7 @@ cappuccino-counts = зараховується
 cappuccino-out = ходів більше немає
 
 ## Чому ні
-cappuccino-refusal-game-over = гру закінчено
+cappuccino-refusal-game-over = гру завершено
 cappuccino-refusal-not-placing = усі чашки вже розставлено
 cappuccino-refusal-still-placing = { $count ->
     [one] ще не поставлено { $count } чашку

@@ -127,7 +127,7 @@ coffee-rush-empty-cup = Empty cup { $cup } at the start of the turn
 coffee-rush-serve = Serve
 coffee-rush-serve-from = Serve { $drink } from cup { $cup }
 coffee-rush-hand = In hand
-coffee-rush-hand-of = In hand: { $name }
+coffee-rush-hand-of = { $name }’s hand
 coffee-rush-hand-empty = nothing yet
 coffee-rush-best-pour = Best pour
 coffee-rush-serve-all = Serve { $count }
@@ -267,12 +267,12 @@ coffee-rush-key-serve = serve everything that is ready
 coffee-rush-key-look = look at the next player’s counter
 
 ## Walking by destination
-coffee-rush-order-possible = the planned walk makes it possible
+coffee-rush-order-possible = can be made on the planned walk
 coffee-rush-square-away = { $count ->
     [one] { $count } step away
    *[other] { $count } steps away
 }
-coffee-rush-square-makes = walking there makes { $drinks }
+coffee-rush-square-makes = walking here makes { $drinks }
 coffee-rush-pour-and-serve = Pour and serve { $count }
 coffee-rush-key-accept = pour and serve as offered
 
@@ -287,6 +287,12 @@ coffee-rush-recap-yours = { $count ->
 coffee-rush-recap-skip = Tap anywhere to skip
 
 ## Hints
-coffee-rush-hint-serve = walk to { $square } and serve { $drinks }: rating +{ $count }, { $name } gets { $count } more
-coffee-rush-hint-save = walk to { $square } and serve { $drinks } in time: penalties avoided: { $saved }
+coffee-rush-hint-serve = walk to { $square } and serve { $drinks }: rating +{ $count }, { $name } gets { $count ->
+    [one] { $count } new order
+   *[other] { $count } new orders
+}
+coffee-rush-hint-save = walk to { $square } and serve { $drinks } in time, saving { $saved ->
+    [one] { $saved } penalty
+   *[other] { $saved } penalties
+}
 coffee-rush-hint-collect = walk to { $square } and pour { $what } for the next turns

@@ -127,7 +127,7 @@ coffee-rush-empty-cup = Esvaziar a xícara { $cup } no começo do turno
 coffee-rush-serve = Servir
 coffee-rush-serve-from = Servir da xícara { $cup }: { $drink }
 coffee-rush-hand = Na mão
-coffee-rush-hand-of = Na mão: { $name }
+coffee-rush-hand-of = Mão de { $name }
 coffee-rush-hand-empty = nada ainda
 coffee-rush-best-pour = Melhor distribuição
 coffee-rush-serve-all = Servir { $count }
@@ -163,8 +163,8 @@ coffee-rush-ready = { $count ->
    *[other] { $count } xícaras prontas para servir
 }
 coffee-rush-late = { $count ->
-    [one] { $count } pedido sai: penalidades { $total } de { $most }
-   *[other] { $count } pedidos saem: penalidades { $total } de { $most }
+    [one] { $count } pedido sai da esteira: penalidades { $total } de { $most }
+   *[other] { $count } pedidos saem da esteira: penalidades { $total } de { $most }
 }
 coffee-rush-goes-back = { $count ->
     [one] { $count } ingrediente não usado volta à reserva
@@ -205,7 +205,7 @@ coffee-rush-coming = { $count ->
 coffee-rush-waiting = Pedidos por balcão: { $slots }
 
 ## Por que não
-coffee-rush-refusal-game-over = o jogo acabou
+coffee-rush-refusal-game-over = a partida terminou
 coffee-rush-refusal-orders-being-drawn = os pedidos ainda estão sendo distribuídos
 coffee-rush-refusal-meeples-first = primeiro se colocam os meeples
 coffee-rush-refusal-fill-first = primeiro escolha xícaras para os primeiros ingredientes
@@ -273,9 +273,9 @@ coffee-rush-square-away = { $count ->
     [one] a { $count } passo
    *[other] a { $count } passos
 }
-coffee-rush-square-makes = ir até aqui prepara { $drinks }
-coffee-rush-pour-and-serve = Encher e servir { $count }
-coffee-rush-key-accept = encher e servir como proposto
+coffee-rush-square-makes = andando até aqui dá para preparar: { $drinks }
+coffee-rush-pour-and-serve = Despejar e servir { $count }
+coffee-rush-key-accept = despejar e servir como proposto
 
 ## Watching the others
 coffee-rush-turn-served = { $name } vai até { $square } e serve { $drinks }
@@ -288,6 +288,12 @@ coffee-rush-recap-yours = { $count ->
 coffee-rush-recap-skip = Toque em qualquer lugar para pular
 
 ## Hints
-coffee-rush-hint-serve = ir até { $square } e servir { $drinks }: avaliação +{ $count }, { $name } recebe mais { $count }
-coffee-rush-hint-save = ir até { $square } e servir { $drinks } a tempo: penalidades evitadas: { $saved }
-coffee-rush-hint-collect = ir até { $square } e encher as xícaras para depois: { $what }
+coffee-rush-hint-serve = ir até { $square } e servir { $drinks }: avaliação +{ $count }, e { $name } recebe { $count ->
+    [one] { $count } pedido novo
+   *[other] { $count } pedidos novos
+}
+coffee-rush-hint-save = ir até { $square } e servir { $drinks } a tempo, evitando { $saved ->
+    [one] { $saved } penalidade
+   *[other] { $saved } penalidades
+}
+coffee-rush-hint-collect = ir até { $square } e despejar nas xícaras para depois: { $what }

@@ -131,7 +131,7 @@ coffee-rush-empty-cup = Опустошить чашку { $cup } в начал
 coffee-rush-serve = Подать
 coffee-rush-serve-from = Подать из чашки { $cup }: { $drink }
 coffee-rush-hand = В руке
-coffee-rush-hand-of = В руке: { $name }
+coffee-rush-hand-of = Рука: { $name }
 coffee-rush-hand-empty = пока пусто
 coffee-rush-best-pour = Лучшая раскладка
 coffee-rush-serve-all = Подать { $count }
@@ -284,20 +284,20 @@ coffee-rush-key-serve = подать всё готовое
 coffee-rush-key-look = посмотреть стойку следующего игрока
 
 ## Walking by destination
-coffee-rush-order-possible = запланированный путь позволяет его сделать
+coffee-rush-order-possible = получится на запланированном пути
 coffee-rush-square-away = { $count ->
     [one] в { $count } шаге
     [few] в { $count } шагах
     [many] в { $count } шагах
    *[other] в { $count } шага
 }
-coffee-rush-square-makes = дойти сюда — значит приготовить: { $drinks }
+coffee-rush-square-makes = по пути сюда можно приготовить: { $drinks }
 coffee-rush-pour-and-serve = Разложить и подать: { $count }
 coffee-rush-key-accept = разложить и подать, как предложено
 
 ## Watching the others
-coffee-rush-turn-served = { $name }: путь до { $square }, подача: { $drinks }
-coffee-rush-turn-walked = { $name }: путь до { $square }
+coffee-rush-turn-served = { $name } идёт на { $square } и подаёт: { $drinks }
+coffee-rush-turn-walked = { $name } идёт на { $square }
 coffee-rush-recap = Что сделали другие
 coffee-rush-recap-yours = { $count ->
     [one] вам +{ $count } заказ
@@ -308,6 +308,14 @@ coffee-rush-recap-yours = { $count ->
 coffee-rush-recap-skip = Нажмите где угодно, чтобы пропустить
 
 ## Hints
-coffee-rush-hint-serve = дойти до { $square }, подать: { $drinks }. Рейтинг +{ $count }, новые заказы ({ $count }) получит { $name }
-coffee-rush-hint-save = дойти до { $square } и вовремя подать: { $drinks }. Избегаем штрафов: { $saved }
-coffee-rush-hint-collect = дойти до { $square }, разложить на будущее: { $what }
+coffee-rush-hint-serve = дойти до { $square } и подать: { $drinks }. Рейтинг +{ $count }, а { $name } получит { $count ->
+    [one] { $count } новый заказ
+    [few] { $count } новых заказа
+   *[many] { $count } новых заказов
+}
+coffee-rush-hint-save = дойти до { $square } и вовремя подать: { $drinks }. Это спасёт от { $saved ->
+    [one] { $saved } штрафа
+    [few] { $saved } штрафов
+   *[many] { $saved } штрафов
+}
+coffee-rush-hint-collect = дойти до { $square } и разложить на будущее: { $what }

@@ -107,9 +107,9 @@ coffee-rush-order = { $drink }: { $recipe }
 coffee-rush-order-special = особливе меню: дає жетон поспіху
 coffee-rush-order-ready = можна подавати
 coffee-rush-leaves = { $turns ->
-    [one] піде через { $turns } хід
-    [few] піде через { $turns } ходи
-   *[many] піде через { $turns } ходів
+    [one] зійде зі стрічки через { $turns } хід
+    [few] зійде зі стрічки через { $turns } ходи
+   *[many] зійде зі стрічки через { $turns } ходів
 }
 coffee-rush-leaves-short = { $turns ->
     [1] останній хід!
@@ -131,8 +131,8 @@ coffee-rush-empty-cup = Спорожнити філіжанку { $cup } на �
 coffee-rush-serve = Подати
 coffee-rush-serve-from = Подати з філіжанки { $cup }: { $drink }
 coffee-rush-hand = У руці
-coffee-rush-hand-of = У руці: { $name }
-coffee-rush-hand-empty = поки порожньо
+coffee-rush-hand-of = Рука: { $name }
+coffee-rush-hand-empty = поки що порожньо
 coffee-rush-best-pour = Найкращий розподіл
 coffee-rush-serve-all = Подати { $count }
 coffee-rush-use-hint = За підказкою
@@ -171,9 +171,9 @@ coffee-rush-ready = { $count ->
    *[many] можна подати { $count } філіжанок
 }
 coffee-rush-late = { $count ->
-    [one] { $count } замовлення піде: штрафів { $total } із { $most }
-    [few] { $count } замовлення підуть: штрафів { $total } із { $most }
-   *[many] { $count } замовлень підуть: штрафів { $total } із { $most }
+    [one] { $count } замовлення зійде: штрафів { $total } із { $most }
+    [few] { $count } замовлення зійдуть: штрафів { $total } із { $most }
+   *[many] { $count } замовлень зійдуть: штрафів { $total } із { $most }
 }
 coffee-rush-goes-back = { $count ->
     [one] { $count } невикористаний інгредієнт повернеться в запас
@@ -219,7 +219,7 @@ coffee-rush-coming = { $count ->
 coffee-rush-waiting = Замовлення за зонами очікування: { $slots }
 
 ## Чому не можна
-coffee-rush-refusal-game-over = гру закінчено
+coffee-rush-refusal-game-over = гру завершено
 coffee-rush-refusal-orders-being-drawn = зараз беруть замовлення
 coffee-rush-refusal-meeples-first = спершу розставляють фігурки
 coffee-rush-refusal-fill-first = спершу виберіть філіжанки для перших інгредієнтів
@@ -284,20 +284,20 @@ coffee-rush-key-serve = подати все готове
 coffee-rush-key-look = подивитися стійку наступного гравця
 
 ## Walking by destination
-coffee-rush-order-possible = запланований шлях дозволяє його зробити
+coffee-rush-order-possible = вийде на запланованому шляху
 coffee-rush-square-away = { $count ->
     [one] за { $count } крок
     [few] за { $count } кроки
     [many] за { $count } кроків
    *[other] за { $count } кроку
 }
-coffee-rush-square-makes = дійти сюди — означає приготувати: { $drinks }
+coffee-rush-square-makes = дорогою сюди можна приготувати: { $drinks }
 coffee-rush-pour-and-serve = Розкласти й подати: { $count }
 coffee-rush-key-accept = розкласти й подати, як запропоновано
 
 ## Watching the others
-coffee-rush-turn-served = { $name }: шлях до { $square }, подача: { $drinks }
-coffee-rush-turn-walked = { $name }: шлях до { $square }
+coffee-rush-turn-served = { $name } йде на { $square } і подає: { $drinks }
+coffee-rush-turn-walked = { $name } йде на { $square }
 coffee-rush-recap = Що зробили інші
 coffee-rush-recap-yours = { $count ->
     [one] вам +{ $count } замовлення
@@ -305,9 +305,17 @@ coffee-rush-recap-yours = { $count ->
     [many] вам +{ $count } замовлень
    *[other] вам +{ $count } замовлення
 }
-coffee-rush-recap-skip = Торкніться будь-де, щоб пропустити
+coffee-rush-recap-skip = Натисніть будь-де, щоб пропустити
 
 ## Hints
-coffee-rush-hint-serve = дійти до { $square }, подати: { $drinks }. Рейтинг +{ $count }, нові замовлення ({ $count }) отримає { $name }
-coffee-rush-hint-save = дійти до { $square } і вчасно подати: { $drinks }. Уникаємо штрафів: { $saved }
-coffee-rush-hint-collect = дійти до { $square }, розкласти на майбутнє: { $what }
+coffee-rush-hint-serve = дійти до { $square } і подати: { $drinks }. Рейтинг +{ $count }, а { $name } отримає { $count ->
+    [one] { $count } нове замовлення
+    [few] { $count } нові замовлення
+   *[many] { $count } нових замовлень
+}
+coffee-rush-hint-save = дійти до { $square } і вчасно подати: { $drinks }. Це вбереже від { $saved ->
+    [one] { $saved } штрафу
+    [few] { $saved } штрафів
+   *[many] { $saved } штрафів
+}
+coffee-rush-hint-collect = дійти до { $square } і розкласти на майбутнє: { $what }
