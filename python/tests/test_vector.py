@@ -65,6 +65,17 @@ def test_arrays_stay_where_they_are_and_resets_repeat():
     assert np.from_dlpack(kept).ctypes.data == kept.ctypes.data
 
 
+@pytest.mark.parametrize("game", ["patchwork", "cappuccino", "coffee-rush"])
+def test_arrays_begin_where_jax_shares_them(game):
+    env = crema.VectorEnv(game, 3, seed=1)
+    for name in ["observations", "masks", "rewards", "scores", "to_act", "terminated", "lengths"]:
+        array = getattr(env, name)
+        assert array.ctypes.data % 64 == 0, name
+        assert array.flags.c_contiguous, name
+        assert array.flags.writeable, name
+        assert np.from_dlpack(array).shape == array.shape, name
+
+
 def test_an_illegal_action_stops_only_its_game():
     env = crema.VectorEnv("patchwork", 3, seed=1)
     before = env.observations.copy()

@@ -5,6 +5,7 @@
 //! call of Python steps them all, without the interpreter's lock, into arrays that Python made once. Documentation for users is
 //! in the type stubs (python/crema/_crema.pyi), from which the API reference is built.
 
+mod aligned;
 mod analysis;
 mod bot;
 mod encoded_match;

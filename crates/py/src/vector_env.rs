@@ -1,10 +1,11 @@
 //! Thousands of games, stepped by one call.
 
-use numpy::{AllowTypeChange, Element, PyArray1, PyArray2, PyArrayLike1, PyArrayMethods};
+use numpy::{AllowTypeChange, PyArray1, PyArray2, PyArrayLike1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::json;
 
+use crate::aligned::zeros;
 use crate::reward::Reward;
 use crate::vector::{Adviser, AnyVector, MakeVector, Rows};
 use crate::{errors, json as python_json};
@@ -98,14 +99,14 @@ impl VectorEnv {
         let mut env = VectorEnv {
             vector,
             game: game.to_owned(),
-            observations: zeros(py, n, sizes.observation),
-            masks: zeros(py, n, sizes.actions),
-            rewards: zeros(py, n, sizes.seats),
-            scores: zeros(py, n, sizes.seats),
-            to_act: PyArray1::zeros(py, n, false).unbind(),
-            terminated: PyArray1::zeros(py, n, false).unbind(),
-            lengths: PyArray1::zeros(py, n, false).unbind(),
-            actions: PyArray1::zeros(py, n, false).unbind(),
+            observations: zeros(py, &[n, sizes.observation])?,
+            masks: zeros(py, &[n, sizes.actions])?,
+            rewards: zeros(py, &[n, sizes.seats])?,
+            scores: zeros(py, &[n, sizes.seats])?,
+            to_act: zeros(py, &[n])?,
+            terminated: zeros(py, &[n])?,
+            lengths: zeros(py, &[n])?,
+            actions: zeros(py, &[n])?,
         };
         env.reset(py, seed)?;
         Ok(env)
@@ -165,8 +166,4 @@ impl VectorEnv {
     fn __repr__(&self) -> String {
         format!("<crema.VectorEnv {} games={} seats={}>", self.game, self.__len__(), self.seats())
     }
-}
-
-fn zeros<T: Element>(py: Python<'_>, rows: usize, columns: usize) -> Py<PyArray2<T>> {
-    PyArray2::zeros(py, [rows, columns], false).unbind()
 }
