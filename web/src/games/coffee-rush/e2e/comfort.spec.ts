@@ -101,11 +101,11 @@ test('a typical turn takes three inputs: where to, pour and serve, confirm', asy
     inputs += 1;
     await where.click();
   };
-  await expect(square(page, 'd1')).toHaveAccessibleName(/3 steps away.*walking there makes Ristretto/);
+  await expect(square(page, 'd1')).toHaveAccessibleName(/3 steps away.*walking here makes Ristretto/);
   await press(square(page, 'd1'));
   await expect(square(page, 'd1')).toHaveAccessibleName(/Anna’s meeple, step 3 of the path/);
   // The order lights up before anything is poured, and nothing is final.
-  await expect(button(page, /^Ristretto: .*the planned walk makes it possible/)).toBeVisible();
+  await expect(button(page, /^Ristretto: .*can be made on the planned walk/)).toBeVisible();
   await press(offer(page));
   await expect(forecast(page)).toContainText('serve 1 → Boris: +1 order');
   await expect(button(page, 'Take back: Serve')).toBeVisible();
