@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { GAMES } from './games';
-import { expect, expectAccessible, open, test } from './support';
+import { expect, expectAccessible, LANGUAGES, open, test } from './support';
 
 /** The titles of the parts and the clauses told, as the game's text has them. */
 function rulesOf(game: string): { titles: string[]; clauses: string[] } {
@@ -30,6 +30,15 @@ for (const game of GAMES) {
     await expect(parts(page).last()).not.toBeInViewport();
     await contents(page).getByRole('button').last().click();
     await expect(parts(page).last()).toBeInViewport();
+  });
+
+  test(`${game}: the sheet to print is one page in every language`, async ({ page }) => {
+    for (const language of LANGUAGES) {
+      await open(page, `#/rules/${game}`, { language });
+      await expect(parts(page)).toHaveCount(titles.length);
+      const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+      expect(pages, language).toHaveLength(1);
+    }
   });
 
   test(`${game}: the search leaves what says it, and counts the rules`, async ({ page }) => {
