@@ -16,6 +16,11 @@ export interface GameRecord {
   events: string[];
 }
 
+/** One that has been played to its end. */
+export interface FinishedRecord extends GameRecord {
+  result: { scores: number[]; winners: number[] };
+}
+
 function read(game: string, file: string): string {
   return readFileSync(new URL(`../src/games/${game}/${file}`, import.meta.url), 'utf8');
 }
@@ -28,6 +33,6 @@ export function nameOf(game: string): string {
 }
 
 /** A whole game from the game's folder: for two, unless another file is named. */
-export function recordOf(game: string, file = 'record.json'): GameRecord {
-  return JSON.parse(read(game, `e2e/${file}`)) as GameRecord;
+export function recordOf(game: string, file = 'record.json'): FinishedRecord {
+  return JSON.parse(read(game, `e2e/${file}`)) as FinishedRecord;
 }

@@ -30,7 +30,7 @@ test('a page seen once plays every game against a bot without a server', async (
   for (const game of GAMES) {
     await page.goto(`/#/new/${game}`);
     await page.reload();
-    await page.getByRole('group', { name: 'Who starts' }).getByText('Bot 2').click();
+    await page.getByRole('group', { name: 'Who starts' }).locator('label').last().click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     // The bot has moved, in its worker, and it is the person's turn.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Player 1');

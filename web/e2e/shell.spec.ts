@@ -87,8 +87,8 @@ test('the first page can be used by keyboard alone', async ({ page }) => {
 
 test('the form shows how strong each bot is', async ({ page }) => {
   await open(page, `#/new/${OTHER_GAME}`, { language: 'en' });
-  const bots = page.getByLabel('Who plays at seat 2').getByRole('option', { name: /^Bot: / });
-  await expect(bots.first()).toHaveText(/^Bot: first day · \d+$/);
+  const bots = page.getByLabel('Who plays at seat 2').getByRole('option', { name: / · / });
+  await expect(bots.first()).toHaveText(/^\w+ · first day · \d+$/);
   const strengths = async () => (await bots.allTextContents()).map((text) => Number(text.replace(/^.* · /, '')));
   const strong = await strengths();
   expect(strong).toHaveLength(8);

@@ -23,10 +23,13 @@ export { expect };
 
 /** Settings already chosen when a page opens. */
 export async function withSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((kept) => {
-    // Only what the test did not change itself: a reload must keep it.
-    if (!localStorage.getItem('crema.settings')) localStorage.setItem('crema.settings', JSON.stringify(kept));
-  }, settings);
+  await page.addInitScript(
+    (kept) => {
+      // Only what the test did not change itself: a reload must keep it.
+      if (!localStorage.getItem('crema.settings')) localStorage.setItem('crema.settings', JSON.stringify(kept));
+    },
+    { soundsOffered: true, ...settings },
+  );
 }
 
 /** Opens an address with settings already chosen. */
@@ -38,7 +41,10 @@ export async function open(page: Page, hash: string, settings: Record<string, un
 
 /** Shows the same page with other settings. */
 export async function reloadWith(page: Page, settings: { language: string; [key: string]: unknown }): Promise<void> {
-  await page.evaluate((kept) => localStorage.setItem('crema.settings', JSON.stringify(kept)), settings);
+  await page.evaluate(
+    (kept) => localStorage.setItem('crema.settings', JSON.stringify({ soundsOffered: true, ...kept })),
+    settings,
+  );
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
   await expect(page.locator('h1')).not.toBeEmpty();

@@ -26,6 +26,8 @@ export interface SavedSeat {
   name: string;
   /** A level; `null` for a person. */
   bot: string | null;
+  usual?: number;
+  place?: number;
 }
 
 /** Puts a match where the page keeps those of this browser; a reload finds what the page itself has kept since. */
@@ -65,5 +67,5 @@ export async function sitDown(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await saveMatch(page, 'table', record, seats);
   await open(page, '#/table/table', { language: 'en', ...settings });
-  await expect(page.getByRole('grid').or(page.getByRole('table'))).toBeVisible();
+  await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
 }

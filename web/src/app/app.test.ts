@@ -83,15 +83,25 @@ describe('who starts', () => {
 });
 
 describe('settings', () => {
-  const usual = { language: null, theme: 'system', sounds: false, motion: true, pace: 'natural' };
+  const fresh = { confirm: 'ask', hints: true, soundsOffered: false };
+  const usual = { language: null, theme: 'system', sounds: false, motion: true, pace: 'natural', ...fresh };
   test.each([
     [null, usual],
     ['not json', usual],
     ['7', usual],
     ['{"theme":"blue","language":"xx"}', usual],
     [
-      '{"theme":"dark","language":"uk","sounds":true,"motion":false,"pace":"slow"}',
-      { language: 'uk', theme: 'dark', sounds: true, motion: false, pace: 'slow' },
+      '{"theme":"dark","language":"uk","sounds":true,"motion":false,"pace":"slow","confirm":"auto","hints":false}',
+      {
+        language: 'uk',
+        theme: 'dark',
+        sounds: true,
+        motion: false,
+        pace: 'slow',
+        confirm: 'auto',
+        hints: false,
+        soundsOffered: true,
+      },
     ],
   ])('%s', (text, read) => {
     expect(readSettings(text)).toEqual(read);

@@ -1,6 +1,5 @@
 /** Opens records from a file: one game a line, people at every seat. */
 import { loadEngine } from '$lib/engine/wasm';
-import { usualName } from '$lib/match/seat-names';
 import { shelf } from '$lib/match/shelf.svelte';
 import { matchId } from './new-match';
 
@@ -21,7 +20,7 @@ export async function importRecords(text: string): Promise<ImportReport> {
         id: matchId(),
         game: match.game,
         seats: Array.from({ length: match.seats }, (_, seat) => ({
-          name: usualName(null, seat + 1),
+          name: '',
           bot: null,
           usual: seat + 1,
         })),

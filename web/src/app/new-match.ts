@@ -1,5 +1,5 @@
 /** A new match on the shelf. */
-import type { Engine } from '$lib/engine/types';
+import type { Engine, EngineMatch } from '$lib/engine/types';
 import { cryptoBelow, cryptoSeed, type RandomBelow } from '$lib/match/random';
 import { shelf, type SavedMatch, type SeatSetup } from '$lib/match/shelf.svelte';
 
@@ -15,17 +15,19 @@ export interface TablePlan {
 /** Turns the table so that the starter sits at seat 0. */
 export function seatOrder(plan: TablePlan, below: RandomBelow): SeatSetup[] {
   const first = plan.starter === 'random' ? below(plan.seats.length) : plan.starter;
-  return plan.seats.map((_, index) => plan.seats[(first + index) % plan.seats.length] as SeatSetup);
+  return plan.seats.map((_, index) => {
+    const place = (first + index) % plan.seats.length;
+    const seat = plan.seats[place] as SeatSetup;
+    return { ...seat, place: seat.place ?? place };
+  });
 }
 
 export function matchId(): string {
   return cryptoSeed().toString(36);
 }
 
-/** Deals and keeps a match; throws what the engine throws. */
-export function createMatch(engine: Engine, plan: TablePlan): SavedMatch {
-  const seats = seatOrder(plan, cryptoBelow);
-  const match = engine.open({ game: plan.game, seats: seats.length, options: plan.options, seed: cryptoSeed() });
+/** Keeps a match that has not begun. */
+function keep(match: EngineMatch, plan: TablePlan, seats: SeatSetup[], luck: readonly string[]): SavedMatch {
   const saved: SavedMatch = {
     id: matchId(),
     game: plan.game,
@@ -33,6 +35,7 @@ export function createMatch(engine: Engine, plan: TablePlan): SavedMatch {
     options: plan.options,
     record: match.record(),
     confirmed: 0,
+    luck,
     moves: 0,
     over: false,
     updated: Date.now(),
@@ -40,4 +43,20 @@ export function createMatch(engine: Engine, plan: TablePlan): SavedMatch {
   match.free();
   shelf.put(saved);
   return saved;
+}
+
+/** Deals and keeps a match; throws what the engine throws. */
+export function createMatch(engine: Engine, plan: TablePlan): SavedMatch {
+  const seats = seatOrder(plan, cryptoBelow);
+  const { game, options } = plan;
+  return keep(engine.open({ game, seats: seats.length, options, seed: cryptoSeed() }), plan, seats, []);
+}
+
+/** The same deal and the same luck once more, as it was or with everybody one seat on. */
+export function dealAgain(engine: Engine, saved: SavedMatch, swapped: boolean): SavedMatch {
+  const match = engine.fromRecord(saved.record);
+  const luck = match.events().flatMap(({ event, by }) => (by === null ? [event] : []));
+  match.truncate(0);
+  const plan = { game: saved.game, seats: saved.seats, options: saved.options, starter: swapped ? 1 : 0 };
+  return keep(match, plan, seatOrder(plan, cryptoBelow), luck);
 }

@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Colour } from '$lib/art/colours';
+import type { Face } from '$lib/art/faces';
 import type { Outcome, PlayedEvent, Refusal, SeatNumber, Turn } from '$lib/engine/types';
 import type { Message, PlainMessageId } from '$lib/i18n';
 import type { SoundName } from '$lib/board/sound';
@@ -28,6 +29,15 @@ export interface RulesArt {
   drawings: readonly string[];
 }
 
+/** An opponent with a face, who plays at one level. */
+export interface Character {
+  level: string;
+  name: PlainMessageId;
+  /** How they play, and for whom they are. */
+  manner: PlainMessageId;
+  face: Face;
+}
+
 export interface GameCard {
   id: string;
   /** The title under which the world knows the game; shown beside the localised one where the two differ. */
@@ -41,6 +51,8 @@ export interface GameCard {
   minutes: number;
   /** The picture: 240 by 120 drawing units, full width. */
   Cover: Component;
+  /** One for each level; bots of a game without any are called by number. */
+  characters?: readonly Character[];
   options: readonly OptionField[];
   /** The colours of a seat: its pieces, its motif. */
   colours(seat: SeatNumber, seats: number): readonly [Colour, ...Colour[]];
@@ -54,7 +66,16 @@ export interface SeatInfo {
   /** The name as a message, where nobody chose one: "Player 1" is said anew in another language. */
   usual?: Message | undefined;
   bot: boolean;
+  /** The face of a bot that has one. */
+  face?: Face | undefined;
+  /** Where the seat stood when the table was laid, from 0; the lot turns the order of play, not the people. */
+  place?: number | undefined;
   colours: readonly [Colour, ...Colour[]];
+}
+
+/** Seats as they stood when the table was laid. */
+export function byPlace(seats: readonly SeatInfo[]): readonly SeatInfo[] {
+  return [...seats].sort((one, other) => (one.place ?? one.seat) - (other.place ?? other.seat));
 }
 
 /** A seat's name inside a message that is kept: it follows the language as the message does. */
@@ -157,6 +178,8 @@ export interface Scoring {
   rows: readonly ScoreRow[];
   /** How a tie was broken, or that it was not. */
   tie?: Message | undefined;
+  /** What the tie was decided by, for everybody who was tied. */
+  tieRows?: readonly ScoreRow[] | undefined;
 }
 
 export interface KeyHelp {

@@ -1,6 +1,6 @@
 /** The games the page knows: whatever folders there are. */
 import type { Language, TextLoader } from '$lib/i18n';
-import type { GameCard, GameModule, RulesArt } from './contract';
+import type { Character, GameCard, GameModule, RulesArt } from './contract';
 
 const cards = import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'card' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'game' });
@@ -16,6 +16,11 @@ export const GAMES: readonly GameCard[] = Object.values(cards).sort((a, b) => a.
 
 export function cardOf(id: string): GameCard | undefined {
   return GAMES.find((card) => card.id === id);
+}
+
+/** Who plays a game at a level. */
+export function characterOf(game: string, level: string | null): Character | undefined {
+  return cardOf(game)?.characters?.find((character) => character.level === level);
 }
 
 async function load<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {

@@ -198,3 +198,38 @@ settings-pace = Pace of the bots
 settings-pace-fast = As fast as possible
 settings-pace-natural = Natural
 settings-pace-slow = Slow
+
+## Opponents
+opponents-title = Opponents
+opponents-beaten = beaten
+opponents-named = { $name } · { $level }
+opponents-named-rated = { $name } · { $level } · { NUMBER($rating, useGrouping: 0) }
+opponents-first = First time? Start with { $name }.
+new-bot-again = { $name } { $number }
+opponents-next = The next opponent
+opponents-meet = { $beaten } is beaten. Meet { $next }!
+opponents-play = Play { $name }
+
+## The end of a game
+score-ahead = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} ahead of { $name }.
+score-behind = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} behind { $name }.
+score-decided = What decided it: { $row }, { $mine } to { $theirs }.
+score-swap = Swap sides
+score-same-deal = Same deal again
+table-take-back = Take back the turn
+table-elsewhere = This game is open in another window and goes on there. You can watch here.
+table-play-here = Play here
+
+## Settings at the table
+settings-confirm = Confirming turns
+settings-confirm-ask = With a button
+settings-confirm-auto = At once
+settings-hints = Hints
+settings-sounds-offer = This table has quiet sounds, if you like.
+settings-sounds-on = Turn on

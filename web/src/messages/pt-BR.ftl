@@ -199,3 +199,40 @@ settings-pace = Ritmo dos robôs
 settings-pace-fast = O mais rápido possível
 settings-pace-natural = Natural
 settings-pace-slow = Lento
+
+## Opponents
+opponents-title = Adversários
+opponents-beaten = já perdeu
+opponents-named = { $name } · { $level }
+opponents-named-rated = { $name } · { $level } · { NUMBER($rating, useGrouping: 0) }
+opponents-first = Primeira vez? Comece com { $name }.
+new-bot-again = { $name } { $number }
+opponents-next = Próximo adversário
+opponents-meet = Vitória contra { $beaten }. Conheça { $next }!
+opponents-play = Jogar: { $name }
+
+## The end of a game
+score-ahead = { $count ->
+    [one] { $count } ponto
+    [many] { $count } pontos
+   *[other] { $count } pontos
+} à frente de { $name }.
+score-behind = { $count ->
+    [one] { $count } ponto
+    [many] { $count } pontos
+   *[other] { $count } pontos
+} atrás de { $name }.
+score-decided = O que decidiu: { $row }, { $mine } a { $theirs }.
+score-swap = Trocar de lado
+score-same-deal = Mesma distribuição
+table-take-back = Voltar o turno
+table-elsewhere = Esta partida está aberta em outra janela e continua lá. Aqui dá para acompanhar.
+table-play-here = Jogar aqui
+
+## Settings at the table
+settings-confirm = Confirmar o turno
+settings-confirm-ask = Ao tocar em Confirmar
+settings-confirm-auto = Na hora
+settings-hints = Dicas
+settings-sounds-offer = Esta mesa tem sons suaves, se você quiser.
+settings-sounds-on = Ativar

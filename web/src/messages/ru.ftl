@@ -206,3 +206,42 @@ settings-pace = Темп ботов
 settings-pace-fast = Как можно быстрее
 settings-pace-natural = Обычный
 settings-pace-slow = Медленный
+
+## Opponents
+opponents-title = Соперники
+opponents-beaten = вы побеждали
+opponents-named = { $name } · { $level }
+opponents-named-rated = { $name } · { $level } · { NUMBER($rating, useGrouping: 0) }
+opponents-first = Играете впервые? Начните с такого соперника: { $name }.
+new-bot-again = { $name } { $number }
+opponents-next = Следующий соперник
+opponents-meet = Победа над соперником { $beaten }. Знакомьтесь: { $next }!
+opponents-play = Играть: { $name }
+
+## The end of a game
+score-ahead = { $count ->
+    [one] На { $count } очко
+    [few] На { $count } очка
+    [many] На { $count } очков
+   *[other] На { $count } очка
+} больше, чем у соперника: { $name }.
+score-behind = { $count ->
+    [one] На { $count } очко
+    [few] На { $count } очка
+    [many] На { $count } очков
+   *[other] На { $count } очка
+} меньше, чем у соперника: { $name }.
+score-decided = Что решило исход: { $row }, { $mine } против { $theirs }.
+score-swap = Поменяться местами
+score-same-deal = Тот же расклад
+table-take-back = Вернуть ход
+table-elsewhere = Эта партия открыта в другом окне и идёт там. Здесь её видно.
+table-play-here = Играть здесь
+
+## Settings at the table
+settings-confirm = Подтверждение хода
+settings-confirm-ask = Кнопкой
+settings-confirm-auto = Сразу
+settings-hints = Подсказки
+settings-sounds-offer = За столом есть негромкие звуки, если хотите.
+settings-sounds-on = Включить

@@ -206,3 +206,42 @@ settings-pace = Темп ботів
 settings-pace-fast = Якнайшвидше
 settings-pace-natural = Звичайний
 settings-pace-slow = Повільний
+
+## Opponents
+opponents-title = Суперники
+opponents-beaten = ви перемагали
+opponents-named = { $name } · { $level }
+opponents-named-rated = { $name } · { $level } · { NUMBER($rating, useGrouping: 0) }
+opponents-first = Граєте вперше? Почніть із такого суперника: { $name }.
+new-bot-again = { $name } { $number }
+opponents-next = Наступний суперник
+opponents-meet = Перемога над суперником { $beaten }. Знайомтеся: { $next }!
+opponents-play = Грати: { $name }
+
+## The end of a game
+score-ahead = { $count ->
+    [one] На { $count } очко
+    [few] На { $count } очки
+    [many] На { $count } очок
+   *[other] На { $count } очка
+} більше, ніж у суперника: { $name }.
+score-behind = { $count ->
+    [one] На { $count } очко
+    [few] На { $count } очки
+    [many] На { $count } очок
+   *[other] На { $count } очка
+} менше, ніж у суперника: { $name }.
+score-decided = Що вирішило партію: { $row }, { $mine } проти { $theirs }.
+score-swap = Помінятися місцями
+score-same-deal = Той самий розклад
+table-take-back = Повернути хід
+table-elsewhere = Цю партію відкрито в іншому вікні, і вона триває там. Тут її видно.
+table-play-here = Грати тут
+
+## Settings at the table
+settings-confirm = Підтвердження ходу
+settings-confirm-ask = Кнопкою
+settings-confirm-auto = Одразу
+settings-hints = Підказки
+settings-sounds-offer = За столом є тихі звуки, якщо бажаєте.
+settings-sounds-on = Увімкнути

@@ -1,6 +1,6 @@
 /** Brings together what a table needs: the engine, the game's folder, its texts, the bots. */
-import { seatName, usualNameOf } from '$lib/match/seat-names';
-import { cardOf, loadGame, textsOf } from '$games/index';
+import { seatNames, usualNames } from '$lib/match/seat-names';
+import { cardOf, characterOf, loadGame, textsOf } from '$games/index';
 import type { Change, SeatInfo } from '$games/contract';
 import { motionOn, rest } from '$lib/board/motion';
 import { bots } from '$lib/engine/bots';
@@ -26,7 +26,11 @@ export interface TableListeners {
   onfull: () => void;
 }
 
-export async function openTable(saved: SavedMatch, listeners: TableListeners): Promise<MatchController> {
+export async function openTable(
+  saved: SavedMatch,
+  listeners: TableListeners,
+  follows = false,
+): Promise<MatchController> {
   const card = cardOf(saved.game);
   if (!card) throw new Error(`there is no game called ${saved.game}`);
   const [engine, game] = await Promise.all([
@@ -35,13 +39,16 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     i18n.add(saved.game, textsOf(saved.game)),
     i18n.warm(turn),
   ]);
-  const seats = saved.seats.map((setup, seat): SeatInfo => ({
+  const usual = usualNames(saved.game, saved.seats);
+  const seats = saved.seats.map(({ bot, place }, seat): SeatInfo => ({
     seat,
     get name() {
-      return seatName(setup);
+      return seatNames(saved.game, saved.seats)[seat] ?? '';
     },
-    usual: usualNameOf(setup),
-    bot: setup.bot !== null,
+    usual: usual[seat],
+    bot: bot !== null,
+    face: characterOf(saved.game, bot)?.face,
+    place,
     colours: card.colours(seat, saved.seats.length),
   }));
   let roomLeft = true;
@@ -55,6 +62,8 @@ export async function openTable(saved: SavedMatch, listeners: TableListeners): P
     seats,
     levels: saved.seats.map(({ bot }) => bot),
     confirmed: saved.confirmed,
+    luck: saved.luck ?? [],
+    follows,
     bots,
     hintLevel: HINT_LEVEL,
     below: cryptoBelow,

@@ -2,6 +2,7 @@ import { COLOURS } from '$lib/art/colours';
 import type { GameCard } from '../contract';
 import './art/colours.css';
 import Cover from './art/Cover.svelte';
+import { characters } from './characters';
 
 export const card: GameCard = {
   id: 'cappuccino',
@@ -13,6 +14,7 @@ export const card: GameCard = {
   maxSeats: 4,
   minutes: 15,
   Cover,
+  characters,
   options: [{ kind: 'switch', key: 'expert', label: 'cappuccino-option-expert' }],
   // Two players own two colours each.
   colours: (seat, seats) => {

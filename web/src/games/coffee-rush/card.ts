@@ -2,6 +2,7 @@ import { COLOURS } from '$lib/art/colours';
 import type { GameCard } from '../contract';
 import './art/colours.css';
 import Cover from './art/Cover.svelte';
+import { characters } from './characters';
 
 export const card: GameCard = {
   id: 'coffee-rush',
@@ -13,6 +14,7 @@ export const card: GameCard = {
   maxSeats: 4,
   minutes: 30,
   Cover,
+  characters,
   options: [{ kind: 'switch', key: 'less_luck', label: 'coffee-rush-option-less-luck' }],
   colours: (seat) => [COLOURS[seat] ?? 'red'],
 };

@@ -1,7 +1,7 @@
 /** The final rating, part by part. */
 import type { Outcome } from '$lib/engine/types';
 import { message, type Message } from '$lib/i18n';
-import type { Scoring } from '../contract';
+import type { ScoreRow, Scoring } from '../contract';
 import type { PlayerView, View } from './generated';
 
 /** What an upgrade is worth. */
@@ -20,6 +20,21 @@ function tie(players: readonly PlayerView[], { scores, winners }: Outcome): Mess
   return message(byServed ? 'coffee-rush-score-tie-served' : 'coffee-rush-score-tie-rush', { served, rush });
 }
 
+/** What decides a tie, in this order, for those who were tied. */
+function tieRows(players: readonly PlayerView[], { scores }: Outcome): readonly ScoreRow[] | undefined {
+  const most = Math.max(...scores);
+  const tied = players.map(({ seat }) => scores[seat] === most);
+  if (tied.filter(Boolean).length < 2) return undefined;
+  const row = (label: Message, value: (player: PlayerView) => number): ScoreRow => ({
+    label,
+    values: players.map((player, seat) => (tied[seat] ? value(player) : null)),
+  });
+  return [
+    row(message('coffee-rush-score-served'), ({ fulfilled }) => fulfilled),
+    row(message('coffee-rush-score-rush'), ({ rush }) => rush),
+  ];
+}
+
 export function scoring({ players }: View, outcome: Outcome): Scoring {
   return {
     rows: [
@@ -31,5 +46,6 @@ export function scoring({ players }: View, outcome: Outcome): Scoring {
       { label: message('coffee-rush-score-penalties'), values: players.map(({ penalties }) => -penalties) },
     ],
     tie: tie(players, outcome),
+    tieRows: tieRows(players, outcome),
   };
 }

@@ -1,6 +1,7 @@
 import type { GameCard } from '../contract';
 import './art/colours.css';
 import Cover from './art/Cover.svelte';
+import { characters } from './characters';
 
 export const card: GameCard = {
   id: 'patchwork',
@@ -12,6 +13,7 @@ export const card: GameCard = {
   maxSeats: 2,
   minutes: 20,
   Cover,
+  characters,
   options: [
     {
       kind: 'choice',

@@ -10,10 +10,7 @@ export const USUAL_LEVELS: readonly BotLevel[] = [
   'head-barista',
   'champion',
   'maestro',
-].map((id) => ({ id, rating: null }));
-
-/** The bot that sits down when nobody chose. */
-export const DEFAULT_LEVEL = 'barista';
+].map((id, index) => ({ id, rating: null, first: index === 0 }));
 
 /** The bot that gives hints: good, and quick enough to be asked in passing. */
 export const HINT_LEVEL = 'roaster';

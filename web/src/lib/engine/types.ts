@@ -79,6 +79,8 @@ export interface BotLevel {
   id: string;
   /** What it is worth in its game, where random play is worth 0; `null` where that is not known. */
   rating: number | null;
+  /** The opponent of somebody's first game, one that a beginner beats. */
+  first: boolean;
 }
 
 export interface BotRequest {

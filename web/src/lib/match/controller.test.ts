@@ -9,6 +9,8 @@ interface Wanted {
   events?: string[];
   levels?: (string | null)[];
   confirmed?: number;
+  luck?: string[];
+  follows?: boolean;
   bots?: FakeBots;
   game?: Partial<GameModule>;
 }
@@ -18,6 +20,8 @@ function table({
   events = [],
   levels = [null, null],
   confirmed = 0,
+  luck = [],
+  follows = false,
   bots = new FakeBots(),
   game = {},
 }: Wanted) {
@@ -30,6 +34,8 @@ function table({
     seats: levels.map((level, seat) => ({ seat, name: `P${seat}`, bot: level !== null, colours: ['red'] })),
     levels,
     confirmed,
+    luck,
+    follows,
     bots,
     hintLevel: 'normal',
     below: () => 0,
@@ -257,5 +263,89 @@ describe('resuming', () => {
     controller.play('take 1');
     controller.undo();
     expect(saves.map(({ record }) => (JSON.parse(record) as { events: string[] }).events)).toEqual([['take 1'], []]);
+  });
+});
+
+describe('taking back turns against a bot', () => {
+  const levels = [null, 'easy'];
+  const played = async () => {
+    const bots = new FakeBots(['take 1', 'end'], ['take 1', 'end'], ['take 2', 'end']);
+    const set = table({ levels, bots, game: finishing });
+    await set.controller.run();
+    for (const take of ['take 1', 'take 2']) {
+      set.controller.play(take);
+      await set.controller.confirm();
+    }
+    return set;
+  };
+
+  test('goes on turn by turn to the beginning', async () => {
+    const { controller, pileNow, changes, saves } = await played();
+    expect(pileNow()).toBe(5);
+    expect(controller.now).toMatchObject({ canUndo: true, takesBackTurn: true });
+    controller.undo();
+    expect(pileNow()).toBe(8);
+    expect(controller.now.phase).toEqual({ kind: 'plan', seat: 0 });
+    controller.undo();
+    expect(pileNow()).toBe(10);
+    expect(controller.now).toMatchObject({ canUndo: false, takesBackTurn: false });
+    expect(controller.log).toEqual([]);
+    expect(changes.at(-1)).toBe('undo take 1+end+take 1+end');
+    expect(saves.at(-1)).toMatchObject({ confirmed: 0, over: false });
+  });
+
+  test('a plan is undone step by step first', async () => {
+    const { controller, pileNow } = await played();
+    controller.play('take 1');
+    expect(controller.now.takesBackTurn).toBe(false);
+    controller.undo();
+    expect([pileNow(), controller.now.takesBackTurn]).toEqual([5, true]);
+  });
+
+  test('the game goes on from there', async () => {
+    const { controller, pileNow } = await played();
+    controller.undo();
+    controller.play('take 1');
+    await controller.confirm();
+    expect(pileNow()).toBe(5);
+  });
+
+  test('luck stays what it was', async () => {
+    const bots = new FakeBots(['end'], ['take 1', 'end']);
+    const { controller, match } = table({ levels, bots, game: finishing, luck: ['card b'] });
+    await controller.run();
+    controller.play('peek');
+    await controller.confirm();
+    expect(match.events().map(({ event }) => event)).toEqual(['peek', 'card b']);
+    controller.undo();
+    controller.play('peek');
+    await controller.confirm();
+    expect(match.events().map(({ event }) => event)).toEqual(['peek', 'card b']);
+  });
+
+  test.each([[[null, null]], [['easy', 'easy']]])('not with %j at the table', async (seated) => {
+    const bots = new FakeBots(['take 1', 'end']);
+    const { controller } = table({ levels: seated, bots, events: ['take 1', 'end'], confirmed: 2 });
+    await controller.run();
+    expect(controller.now.takesBackTurn).toBe(false);
+  });
+});
+
+describe('following another window', () => {
+  const record = (...events: string[]) => JSON.stringify({ events });
+
+  test('shows what is played there, also when it is taken back, and keeps nothing itself', () => {
+    const { controller, pileNow, saves, logged } = table({ follows: true, levels: [null, 'easy'] });
+    expect(controller.now.phase).toEqual({ kind: 'remote', seat: 0 });
+    controller.follow(record('take 1', 'end', 'take 2'));
+    expect([pileNow(), controller.now.phase]).toEqual([7, { kind: 'remote', seat: 1 }]);
+    controller.follow(record('take 1', 'end', 'take 1'));
+    expect(pileNow()).toBe(8);
+    controller.follow(record('take 1'));
+    expect(pileNow()).toBe(9);
+    expect(logged()).toEqual(['take 1: 10→9']);
+    expect(controller.play('take 1')).toBe(NOT_NOW);
+    expect(controller.now).toMatchObject({ canUndo: false, canConfirm: false });
+    expect(saves).toEqual([]);
   });
 });

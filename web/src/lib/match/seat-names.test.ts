@@ -5,7 +5,8 @@ import { i18n, LANGUAGES, message, say, shellTexts, type Language, type Message 
 import * as online from '$lib/online/seats';
 import type { SeatView } from '../../generated/protocol';
 import { onlineTexts } from '../../app/online/pages';
-import { seatName, usualNameOf } from './seat-names';
+import { GAMES } from '$games/index';
+import { seatNames, usualNames } from './seat-names';
 
 const AT_HOME = [
   { name: 'Ada', bot: null },
@@ -28,7 +29,7 @@ const NAMES: Record<Language, string[]> = {
 /** Seats as tables make them. */
 const seatInfos = () =>
   [
-    ...AT_HOME.map((setup) => [() => seatName(setup), usualNameOf(setup)] as const),
+    ...usualNames('', AT_HOME).map((usual, seat) => [() => seatNames('', AT_HOME)[seat] ?? '', usual] as const),
     ...ONLINE.map((view) => [() => online.seatName(view), online.usualNameOf(view)] as const),
   ].map(([name, usual], seat): SeatInfo => ({
     seat,
@@ -63,4 +64,30 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a seat that is not there has no name', () => {
   expect(nameIn(seats, seats.length)).toBe('');
+});
+
+describe.each(GAMES)('the opponents of $id', ({ id, characters = [] }) => {
+  const seats = characters.map(({ level }, index) => ({ name: '', bot: level, usual: index + 1 }));
+
+  test.each(LANGUAGES)('have names of their own in %s', async (language) => {
+    await i18n.use(language);
+    expect(new Set(seatNames(id, seats)).size).toBe(8);
+  });
+
+  test('who sits there twice has a number', async () => {
+    await i18n.use('en');
+    const [first] = seats;
+    if (!first) throw new Error('there are opponents');
+    const [once, twice, typed] = seatNames(id, [
+      first,
+      { ...first, usual: 2 },
+      { ...first, name: 'Ada', usual: undefined },
+    ]);
+    expect(twice?.replaceAll('\u00a0', ' ')).toBe(`${once} 2`);
+    expect(typed).toBe('Ada');
+  });
+
+  test('have a face each', () => {
+    expect(new Set(characters.map(({ face }) => JSON.stringify(face))).size).toBe(8);
+  });
 });

@@ -4,12 +4,16 @@
  * localStorage, because it writes at once: a game survives the tab being closed in the same moment. A record is a few
  * kilobytes, so there is room for hundreds.
  */
+import { openStorage } from './storage';
+
 export interface SeatSetup {
   name: string;
   /** The number in a usual name ("Player 1"), which follows the language; absent for a name that somebody typed. */
   usual?: number | undefined;
   /** A bot's level; `null` for a person. */
   bot: string | null;
+  /** Where it stood when the table was laid, from 0; absent where the order of play is the only order. */
+  place?: number | undefined;
 }
 
 export interface SavedMatch {
@@ -21,6 +25,8 @@ export interface SavedMatch {
   record: string;
   /** How many events are beyond taking back. */
   confirmed: number;
+  /** What chance has decided so far, and what it is to decide again where a deal is played anew. */
+  luck?: readonly string[] | undefined;
   moves: number;
   over: boolean;
   /** Milliseconds since 1970. */
@@ -28,6 +34,9 @@ export interface SavedMatch {
 }
 
 const PREFIX = 'crema.match.';
+
+/** Where a match is kept. */
+export const keyOf = (id: string): string => PREFIX + id;
 
 /** Anything may be in the storage; what is not a match of ours is left alone. */
 function read(text: string | null): SavedMatch | null {
@@ -65,7 +74,7 @@ export class Shelf {
   put(match: SavedMatch): boolean {
     this.list = [match, ...this.list.filter((saved) => saved.id !== match.id)];
     try {
-      this.#storage?.setItem(PREFIX + match.id, JSON.stringify(match));
+      this.#storage?.setItem(keyOf(match.id), JSON.stringify(match));
       return this.#storage !== null;
     } catch {
       return false;
@@ -74,15 +83,7 @@ export class Shelf {
 
   remove(id: string): void {
     this.list = this.list.filter((saved) => saved.id !== id);
-    this.#storage?.removeItem(PREFIX + id);
-  }
-}
-
-function openStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
+    this.#storage?.removeItem(keyOf(id));
   }
 }
 

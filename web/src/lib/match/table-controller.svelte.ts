@@ -53,6 +53,8 @@ export interface Snapshot {
   events: readonly PlayedEvent[];
   canUndo: boolean;
   canRedo: boolean;
+  /** Undo takes back the whole last turn, because nothing is planned. */
+  takesBackTurn: boolean;
   canConfirm: boolean;
   /** The turn has passed on; only Confirm or Undo is left. */
   waiting: boolean;
@@ -230,6 +232,11 @@ export abstract class TableController<Parts extends TableParts = TableParts> imp
     return Math.max(this.confirmed, this.match.undoLimit(this.phase.seat));
   }
 
+  /** The length of the match before the last turn of somebody here, where confirmed turns may be taken back. */
+  protected turnToTakeBack(): number | null {
+    return null;
+  }
+
   protected legalFor(turn: Turn): readonly string[] {
     const planning = this.phase.kind === 'plan' && turn.kind === 'seat' && turn.seat === this.phase.seat;
     return planning ? this.match.legal() : [];
@@ -328,7 +335,8 @@ export abstract class TableController<Parts extends TableParts = TableParts> imp
       legal,
       plan: planning ? events.slice(this.confirmed).map(({ event }) => event) : [],
       events,
-      canUndo: length > this.undoLimit(),
+      canUndo: length > this.undoLimit() || this.turnToTakeBack() !== null,
+      takesBackTurn: length <= this.undoLimit() && this.turnToTakeBack() !== null,
       canRedo: planning && this.undone.length > 0,
       canConfirm: planning && (whole || finish !== null),
       waiting,

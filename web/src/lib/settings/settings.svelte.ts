@@ -6,6 +6,9 @@ export type Theme = 'system' | 'light' | 'dark';
 /** How fast bots play before one's eyes. */
 export type Pace = 'fast' | 'natural' | 'slow';
 
+/** Is a whole turn confirmed by its player, or by itself? */
+export type Confirmation = 'ask' | 'auto';
+
 const KEY = 'crema.settings';
 
 interface Kept {
@@ -15,6 +18,11 @@ interface Kept {
   sounds: boolean;
   motion: boolean;
   pace: Pace;
+  confirm: Confirmation;
+  /** May bots be asked at a table? */
+  hints: boolean;
+  /** Sounds have been offered: they are not offered again. */
+  soundsOffered: boolean;
 }
 
 /** Anything may be in the storage; only what can be right gets out. */
@@ -31,6 +39,9 @@ export function readSettings(text: string | null): Kept {
     sounds: raw.sounds === true,
     motion: raw.motion !== false,
     pace: raw.pace === 'fast' || raw.pace === 'slow' ? raw.pace : 'natural',
+    confirm: raw.confirm === 'auto' ? 'auto' : 'ask',
+    hints: raw.hints !== false,
+    soundsOffered: raw.soundsOffered === true || raw.sounds === true,
   };
 }
 
@@ -67,6 +78,7 @@ class Settings {
   }
   set sounds(on: boolean) {
     this.#kept.sounds = on;
+    this.#kept.soundsOffered = true;
     this.#keep();
   }
 
@@ -84,6 +96,30 @@ class Settings {
   }
   set pace(pace: Pace) {
     this.#kept.pace = pace;
+    this.#keep();
+  }
+
+  get confirm(): Confirmation {
+    return this.#kept.confirm;
+  }
+  set confirm(confirm: Confirmation) {
+    this.#kept.confirm = confirm;
+    this.#keep();
+  }
+
+  get hints(): boolean {
+    return this.#kept.hints;
+  }
+  set hints(on: boolean) {
+    this.#kept.hints = on;
+    this.#keep();
+  }
+
+  get soundsOffered(): boolean {
+    return this.#kept.soundsOffered;
+  }
+  set soundsOffered(offered: boolean) {
+    this.#kept.soundsOffered = offered;
     this.#keep();
   }
 

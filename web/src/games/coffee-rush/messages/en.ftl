@@ -255,6 +255,7 @@ coffee-rush-log-late = { $count ->
 coffee-rush-score-served = Fulfilled orders held
 coffee-rush-score-upgrades = Upgrades, 2 each
 coffee-rush-score-penalties = Penalties
+coffee-rush-score-rush = Rush tokens left
 coffee-rush-score-tie-served = more fulfilled orders: { $served } (rush tokens: { $rush })
 coffee-rush-score-tie-rush = same number of fulfilled orders ({ $served }), more rush tokens: { $rush }
 coffee-rush-score-tie-shared = same number of fulfilled orders and rush tokens: the win is shared

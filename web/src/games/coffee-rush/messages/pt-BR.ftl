@@ -256,6 +256,7 @@ coffee-rush-log-late = { $count ->
 coffee-rush-score-served = Pedidos concluídos guardados
 coffee-rush-score-upgrades = Melhorias, 2 cada
 coffee-rush-score-penalties = Penalidades
+coffee-rush-score-rush = Fichas de pressa restantes
 coffee-rush-score-tie-served = mais pedidos concluídos: { $served } (fichas de pressa: { $rush })
 coffee-rush-score-tie-rush = mesmo número de pedidos concluídos ({ $served }), mais fichas de pressa: { $rush }
 coffee-rush-score-tie-shared = pedidos concluídos e fichas de pressa iguais: vitória dividida

@@ -272,6 +272,7 @@ coffee-rush-log-late = { $count ->
 coffee-rush-score-served = Выполненные заказы на руках
 coffee-rush-score-upgrades = Улучшения, по 2
 coffee-rush-score-penalties = Штрафы
+coffee-rush-score-rush = Осталось жетонов спешки
 coffee-rush-score-tie-served = больше выполненных заказов: { $served } (жетонов спешки: { $rush })
 coffee-rush-score-tie-rush = выполненных заказов поровну ({ $served }), больше жетонов спешки: { $rush }
 coffee-rush-score-tie-shared = поровну и выполненных заказов, и жетонов спешки: победа общая

@@ -272,6 +272,7 @@ coffee-rush-log-late = { $count ->
 coffee-rush-score-served = Виконані замовлення на руках
 coffee-rush-score-upgrades = Покращення, по 2
 coffee-rush-score-penalties = Штрафи
+coffee-rush-score-rush = Лишилося жетонів поспіху
 coffee-rush-score-tie-served = більше виконаних замовлень: { $served } (жетонів поспіху: { $rush })
 coffee-rush-score-tie-rush = виконаних замовлень порівну ({ $served }), більше жетонів поспіху: { $rush }
 coffee-rush-score-tie-shared = порівну і виконаних замовлень, і жетонів поспіху: перемога спільна

@@ -4,3 +4,21 @@ patchwork-tagline = Дві ковдри й один ринок клаптикі
 patchwork-option-track = Доріжка часу
 patchwork-option-track-revised = нове видання
 patchwork-option-track-original = перше видання
+
+## Opponents: a name, and how they play
+patchwork-name-first-day = Піп
+patchwork-manner-first-day = Бере гарненький клаптик і забуває про ґудзики. Для найпершої ковдри.
+patchwork-name-trainee = Кловер
+patchwork-manner-trainee = Шиє похапцем і лишає дірки. Для другої та третьої партії.
+patchwork-name-regular = Бісквіт
+patchwork-manner-regular = Укладає клаптики акуратно, але рідко думає про наступний. Для тих, хто знає правила.
+patchwork-name-barista = Мейпл
+patchwork-manner-barista = Стежить за часом і забирає клаптик, на який ви чекали. Для тих, хто вже інколи перемагає.
+patchwork-name-roaster = Пенні
+patchwork-manner-roaster = Рано збирає дохід, а потім із нього живе. Для тих, хто вміє рахувати ґудзики.
+patchwork-name-head-barista = Отто
+patchwork-manner-head-barista = Насамперед прагне жетона 7×7. Для тих, хто любить перегони.
+patchwork-name-champion = Квілл
+patchwork-manner-champion = Планує на кілька клаптиків наперед і нічого не марнує. Для досвідчених гравців.
+patchwork-name-maestro = Нур
+patchwork-manner-maestro = Бачить останній клаптик уже з першого. Для тих, хто готовий учитися на поразках.

@@ -1,0 +1,103 @@
+/** The opponents of this game, one for each level. */
+import type { Character } from '../contract';
+
+export const characters: readonly Character[] = [
+  {
+    level: 'first-day',
+    name: 'cappuccino-name-first-day',
+    manner: 'cappuccino-manner-first-day',
+    face: {
+      fur: '#86b26a',
+      light: '#eef3d0',
+      ears: 'bulges',
+      marking: 'muzzle',
+      wears: 'cap',
+      cloth: '#c65b4a',
+      ground: '#d5e6ee',
+    },
+  },
+  {
+    level: 'trainee',
+    name: 'cappuccino-name-trainee',
+    manner: 'cappuccino-manner-trainee',
+    face: {
+      fur: '#f1e6d6',
+      light: '#3f3531',
+      ears: 'pointed',
+      marking: 'rings',
+      wears: 'scarf',
+      cloth: '#b4473a',
+      ground: '#e3d4ea',
+    },
+  },
+  {
+    level: 'regular',
+    name: 'cappuccino-name-regular',
+    manner: 'cappuccino-manner-regular',
+    face: { fur: '#e9e2d8', light: '#c9b9a6', ears: 'curls', wears: 'bow', cloth: '#3f7287', ground: '#f3dfb4' },
+  },
+  {
+    level: 'barista',
+    name: 'cappuccino-name-barista',
+    manner: 'cappuccino-manner-barista',
+    face: {
+      fur: '#8d5f3c',
+      light: '#edd2aa',
+      ears: 'round',
+      marking: 'muzzle',
+      wears: 'apron',
+      cloth: '#46704f',
+      ground: '#f1d4c2',
+    },
+  },
+  {
+    level: 'roaster',
+    name: 'cappuccino-name-roaster',
+    manner: 'cappuccino-manner-roaster',
+    face: {
+      fur: '#7fa3b5',
+      light: '#f5f2ea',
+      ears: 'bulges',
+      marking: 'cheeks',
+      beak: true,
+      wears: 'flower',
+      cloth: '#d6694c',
+      ground: '#cfe7e6',
+    },
+  },
+  {
+    level: 'head-barista',
+    name: 'cappuccino-name-head-barista',
+    manner: 'cappuccino-manner-head-barista',
+    face: {
+      fur: '#c4622d',
+      light: '#fbeedb',
+      ears: 'pointed',
+      marking: 'muzzle',
+      wears: 'glasses',
+      cloth: '#33211a',
+      ground: '#d9e2c8',
+    },
+  },
+  {
+    level: 'champion',
+    name: 'cappuccino-name-champion',
+    manner: 'cappuccino-manner-champion',
+    face: { fur: '#33302f', light: '#8f8783', ears: 'pointed', wears: 'bow', cloth: '#d9a520', ground: '#e9d7c7' },
+  },
+  {
+    level: 'maestro',
+    name: 'cappuccino-name-maestro',
+    manner: 'cappuccino-manner-maestro',
+    face: {
+      fur: '#77706e',
+      light: '#f1ece6',
+      ears: 'tufts',
+      marking: 'stripe',
+      beak: true,
+      wears: 'glasses',
+      cloth: '#8c4a2a',
+      ground: '#cbd3e4',
+    },
+  },
+];

@@ -1,0 +1,102 @@
+/** The opponents of this game, one for each level. */
+import type { Character } from '../contract';
+
+export const characters: readonly Character[] = [
+  {
+    level: 'first-day',
+    name: 'patchwork-name-first-day',
+    manner: 'patchwork-manner-first-day',
+    face: { fur: '#b9a79a', light: '#f2c9bd', ears: 'large', wears: 'bow', cloth: '#c65b4a', ground: '#f3e3c3' },
+  },
+  {
+    level: 'trainee',
+    name: 'patchwork-name-trainee',
+    manner: 'patchwork-manner-trainee',
+    face: { fur: '#e8dccb', light: '#f3b9b0', ears: 'long', wears: 'flower', cloth: '#d98b2b', ground: '#cfe0c4' },
+  },
+  {
+    level: 'regular',
+    name: 'patchwork-name-regular',
+    manner: 'patchwork-manner-regular',
+    face: {
+      fur: '#c98f56',
+      light: '#f6e6cd',
+      ears: 'floppy',
+      marking: 'muzzle',
+      wears: 'scarf',
+      cloth: '#4f7f6b',
+      ground: '#f1d9b8',
+    },
+  },
+  {
+    level: 'barista',
+    name: 'patchwork-name-barista',
+    manner: 'patchwork-manner-barista',
+    face: {
+      fur: '#d2703a',
+      light: '#fbeedb',
+      ears: 'pointed',
+      marking: 'cheeks',
+      wears: 'beret',
+      cloth: '#6b3f6d',
+      ground: '#dfe7ee',
+    },
+  },
+  {
+    level: 'roaster',
+    name: 'patchwork-name-roaster',
+    manner: 'patchwork-manner-roaster',
+    face: {
+      fur: '#a8623a',
+      light: '#f3dcc0',
+      ears: 'tufts',
+      marking: 'muzzle',
+      wears: 'apron',
+      cloth: '#3f7287',
+      ground: '#f4dfa8',
+    },
+  },
+  {
+    level: 'head-barista',
+    name: 'patchwork-name-head-barista',
+    manner: 'patchwork-manner-head-barista',
+    face: {
+      fur: '#5b5553',
+      light: '#f5efe6',
+      ears: 'round',
+      marking: 'stripe',
+      wears: 'glasses',
+      cloth: '#b4473a',
+      ground: '#d8e3d3',
+    },
+  },
+  {
+    level: 'champion',
+    name: 'patchwork-name-champion',
+    manner: 'patchwork-manner-champion',
+    face: {
+      fur: '#8a6b4f',
+      light: '#ecd3ad',
+      ears: 'spines',
+      marking: 'rings',
+      wears: 'cap',
+      cloth: '#3e6b53',
+      ground: '#f0d6c4',
+    },
+  },
+  {
+    level: 'maestro',
+    name: 'patchwork-name-maestro',
+    manner: 'patchwork-manner-maestro',
+    face: {
+      fur: '#8f7a66',
+      light: '#f6ead6',
+      ears: 'tufts',
+      marking: 'rings',
+      beak: true,
+      wears: 'crown',
+      cloth: '#d9a520',
+      ground: '#cfd8e6',
+    },
+  },
+];

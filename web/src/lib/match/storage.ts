@@ -1,0 +1,8 @@
+/** The browser's storage; `null` where it is closed to us. */
+export function openStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
