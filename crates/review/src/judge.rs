@@ -5,6 +5,8 @@
 //! and, where chance comes next, under the same draws. So the regret of a turn does not hold the noise of two different
 //! searches.
 
+use std::cmp::Ordering;
+
 use game_core::{Event, Found, Match, Seat, StrongPlayer, Turn};
 
 use crate::evaluator::{Evaluator, Worth};
@@ -95,10 +97,16 @@ impl<G: StrongPlayer> Choice<G> {
             return Verdict { best: worth.clone(), played: worth, nothing_better: true };
         }
         let played = mean.unwrap_or_else(|| evaluator.worth(&self.after_played));
-        // The result of perfect play where that is known, and otherwise the value of the better of the two turns.
+        // The result of perfect play where that is known, and otherwise the value of the better of the two turns. Nothing is
+        // better than perfect play: an estimate that says so is wrong.
         let best = if here.proved { here } else { evaluator.worth(&self.after_best) };
-        if !best.proved && best.of(self.seat) <= played.of(self.seat) {
-            return Verdict { best: played.clone(), played, nothing_better: true };
+        match best.of(self.seat).total_cmp(&played.of(self.seat)) {
+            Ordering::Greater => {}
+            Ordering::Equal if best.proved => {}
+            _ => {
+                let worth = if best.proved { best } else { played };
+                return Verdict { best: worth.clone(), played: worth, nothing_better: true };
+            }
         }
         Verdict { best, played, nothing_better: false }
     }
