@@ -3,13 +3,12 @@
 //! *Why functions of an address.* Opening a store brings its schema up to date. A copy must not change what it copies: a newer
 //! program may be asked to save the database of an older server that is still running.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 
-use crate::database::make_private;
+use crate::database::{Row, SqliteConnection, blocking, make_private, values};
 use crate::schema::{Place, SCHEMA_VERSION};
 use crate::{Error, Millis, Result};
 
@@ -46,12 +45,13 @@ pub async fn check_backup(path: &Path) -> Result<BackupReport> {
     if !path.is_file() {
         return Err(Error::Backup(format!("{} is no file", path.display())));
     }
-    let explain = |error: sqlx::Error| Error::Backup(format!("{}: {error}", path.display()));
-    let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
-    let mut connection = options.connect().await.map_err(explain)?;
-    let report = inspect(&mut connection, path).await;
-    connection.close().await.map_err(explain)?;
-    report
+    let path = path.to_owned();
+    blocking(move || {
+        let broken = |problem: &dyn Display| Error::Backup(format!("{}: {problem}", path.display()));
+        let connection = SqliteConnection::open_immutable(&path).map_err(|error| broken(&error))?;
+        inspect(&connection, broken)
+    })
+    .await
 }
 
 /// Puts a copy made by [`backup`] in the place of a SQLite database, after checking it. A database that is there already is kept
@@ -139,12 +139,13 @@ async fn refuse_if_served(database: &Path, now: Millis) -> Result<()> {
 pub const STILL_WARM: Millis = 5_000;
 
 async fn refuse_if_alive(database: &Path, now: Millis) -> Result<()> {
-    let explain = |error: sqlx::Error| Error::Backup(format!("{}: {error}", database.display()));
-    let options = SqliteConnectOptions::new().filename(database);
-    let mut connection = options.connect().await.map_err(explain)?;
-    let beat = sqlx::query("SELECT MAX(at) FROM heartbeats").fetch_one(&mut connection).await.map_err(explain)?;
-    let last: Option<Millis> = beat.try_get(0).map_err(explain)?;
-    connection.close().await.map_err(explain)?;
+    let last_beat = |path: &Path| -> Result<Option<Millis>> {
+        let row = SqliteConnection::open_plain(path)?.row("SELECT MAX(at) FROM heartbeats", &[])?;
+        row.map_or(Ok(None), |row| row.only())
+    };
+    let path = database.to_owned();
+    let explain = |error| Error::Backup(format!("{}: {error}", database.display()));
+    let last = blocking(move || last_beat(&path)).await.map_err(explain)?;
     if last.is_some_and(|last| now - last < STILL_WARM) {
         let problem = format!(
             "a server was alive on {} less than {} seconds ago; stop it, and try again a little later",
@@ -194,12 +195,10 @@ async fn copy(database: &Path, to: &Path) -> Result<()> {
     }
     // SQLite writes into an empty file that is there, and keeps who may read it.
     make_private(to).map_err(|error| failed(error.to_string()))?;
-    let target = to.to_str().ok_or_else(|| failed("SQLite needs a name in Unicode".to_owned()))?;
-    let options = SqliteConnectOptions::new().filename(database);
-    let mut connection = options.connect().await.map_err(|error| failed(error.to_string()))?;
-    let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(&mut connection).await;
-    copied.map_err(|error| failed(error.to_string()))?;
-    connection.close().await.map_err(|error| failed(error.to_string()))
+    let target = to.to_str().ok_or_else(|| failed("SQLite needs a name in Unicode".to_owned()))?.to_owned();
+    let database = database.to_owned();
+    let copied = blocking(move || SqliteConnection::open_plain(&database)?.execute("VACUUM INTO $1", &values![target]));
+    copied.await.map(drop).map_err(|error| failed(error.to_string()))
 }
 
 /// Makes a copy durable and gives it its name. Flushing a large file takes its time, which is nobody else's.
@@ -218,23 +217,30 @@ async fn publish(partial: PathBuf, path: PathBuf) -> Result<()> {
     }
 }
 
-async fn inspect(connection: &mut SqliteConnection, path: &Path) -> Result<BackupReport> {
-    let broken = |problem: &str| Error::Backup(format!("{}: {problem}", path.display()));
-    let unreadable = |error: sqlx::Error| broken(&error.to_string());
-    let pages = sqlx::query("PRAGMA integrity_check").fetch_all(&mut *connection).await.map_err(unreadable)?;
-    let verdict: String = pages.first().map(|row| row.get(0)).unwrap_or_default();
+fn inspect(connection: &SqliteConnection, broken: impl Fn(&dyn Display) -> Error) -> Result<BackupReport> {
+    let unreadable = |error: Error| broken(&error);
+    let pages = connection.rows("PRAGMA integrity_check", &[]).map_err(unreadable)?;
+    let verdict = pages.first().map_or(Ok(String::new()), Row::only)?;
     if verdict != "ok" {
         return Err(broken(&format!("is damaged: {verdict}")));
     }
-    let dangling = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *connection).await.map_err(unreadable)?;
+    let dangling = connection.rows("PRAGMA foreign_key_check", &[]).map_err(unreadable)?;
     if !dangling.is_empty() {
         return Err(broken(&format!("has {} rows that refer to nothing", dangling.len())));
     }
-    let counts = "SELECT (SELECT MAX(version) FROM _sqlx_migrations), (SELECT COUNT(*) FROM matches), \
-                  (SELECT COUNT(*) FROM events), (SELECT COUNT(*) FROM people)";
-    let foreign = |error: sqlx::Error| broken(&format!("is no backup of Crema ({error})"));
-    let row = sqlx::query(counts).fetch_one(connection).await.map_err(foreign)?;
-    let report = BackupReport { schema: row.get(0), matches: row.get(1), events: row.get(2), people: row.get(3) };
+    let counts = "SELECT (SELECT MAX(version) FROM _sqlx_migrations) AS schema, (SELECT COUNT(*) FROM matches) AS matches, \
+                  (SELECT COUNT(*) FROM events) AS events, (SELECT COUNT(*) FROM people) AS people";
+    let foreign = |error: Error| broken(&format!("is no backup of Crema ({error})"));
+    let counted = connection.row(counts, &[]).and_then(|row| {
+        let row = row.ok_or_else(|| Error::Schema("there is none".to_owned()))?;
+        Ok(BackupReport {
+            schema: row.get("schema")?,
+            matches: row.get("matches")?,
+            events: row.get("events")?,
+            people: row.get("people")?,
+        })
+    });
+    let report = counted.map_err(foreign)?;
     if report.schema > SCHEMA_VERSION {
         return Err(broken(&format!("is of schema version {}, newer than this program", report.schema)));
     }

@@ -6,7 +6,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::{MatchId, PersonId};
+use rusqlite::ffi;
+use sqlx::migrate::MigrateError;
+
+use crate::{MatchId, PersonId, SCHEMA_VERSION};
 
 /// Why an operation did nothing. Cheap to clone: a failed commit is told to everybody who was in it.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -19,7 +22,7 @@ pub enum Error {
     Missing(PathBuf),
     /// The database could not be reached, or an operation failed inside it.
     #[error("database: {0}")]
-    Database(#[source] Arc<sqlx::Error>),
+    Database(#[source] Arc<DriverError>),
     /// The database server does not answer, or not in time.
     #[error("PostgreSQL cannot be reached: {0}; is it running where the address says?")]
     Unreachable(String),
@@ -87,20 +90,69 @@ pub enum Error {
     Closed,
 }
 
+/// What a driver says of its database.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub enum DriverError {
+    /// The driver of PostgreSQL.
+    Postgres(sqlx::Error),
+    /// The driver of SQLite.
+    Sqlite(rusqlite::Error),
+    /// The system, which gives no thread.
+    Thread(std::io::Error),
+}
+
+impl From<DriverError> for Error {
+    fn from(error: DriverError) -> Error {
+        Error::Database(Arc::new(error))
+    }
+}
+
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         match error {
             sqlx::Error::PoolClosed => Error::Closed,
             sqlx::Error::Database(inner) if inner.is_foreign_key_violation() => Error::Dangling,
-            other => Error::Database(Arc::new(other)),
+            other => DriverError::Postgres(other).into(),
         }
+    }
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Error {
+        match error.sqlite_error() {
+            Some(inner) if inner.extended_code == ffi::SQLITE_CONSTRAINT_FOREIGNKEY => Error::Dangling,
+            _ => DriverError::Sqlite(error).into(),
+        }
+    }
+}
+
+impl From<MigrateError> for Error {
+    fn from(error: MigrateError) -> Error {
+        Error::Schema(match error {
+            MigrateError::VersionMissing(found) => format!(
+                "is of version {found}, and this program knows versions up to {SCHEMA_VERSION}; use a newer program"
+            ),
+            MigrateError::VersionMismatch(found) => {
+                format!("version {found} is not the one that was released; restore a backup")
+            }
+            other => other.to_string(),
+        })
     }
 }
 
 impl Error {
     /// Has a unique key decided against this?
     pub(crate) fn is_unique_violation(&self) -> bool {
-        matches!(self, Error::Database(error) if error.as_database_error().is_some_and(|inner| inner.is_unique_violation()))
+        const UNIQUE: [i32; 2] = [ffi::SQLITE_CONSTRAINT_UNIQUE, ffi::SQLITE_CONSTRAINT_PRIMARYKEY];
+        let Error::Database(error) = self else { return false };
+        match &**error {
+            DriverError::Postgres(error) => error.as_database_error().is_some_and(|inner| inner.is_unique_violation()),
+            DriverError::Sqlite(error) => {
+                error.sqlite_error().is_some_and(|inner| UNIQUE.contains(&inner.extended_code))
+            }
+            DriverError::Thread(_) => false,
+        }
     }
 }
 

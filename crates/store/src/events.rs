@@ -97,10 +97,6 @@ impl Store {
 }
 
 async fn append_all(connection: &mut Connection, append: Append, now: Millis) -> Result<Done<Appended>> {
-    // The name of the move first: a second sender of the same move waits here, and then finds it.
-    if let Some(before) = claim_name(connection, &append).await? {
-        return Ok(Done::Undo(Appended::Before(before)));
-    }
     let numbers = append.numbers();
     let turn_state = &append.turn_state;
     // Optimistic concurrency: one row decides. Of the senders that expect the same length, the first makes the log longer, and the
@@ -110,7 +106,12 @@ async fn append_all(connection: &mut Connection, append: Append, now: Millis) ->
     let clocks = json!(turn_state.clocks_ms);
     let (turn, since, flag) = (turn_state.turn, turn_state.running_since, turn_state.flag_at);
     let values = values![append.id, append.first, numbers.end, turn, clocks, since, flag, now];
-    if connection.execute(sql, values).await? == 0 {
+    let extended = connection.execute(sql, values).await? > 0;
+    // Only now: a second sender of the same move has waited for that row, and finds the first one's name.
+    if let Some(before) = find_name(connection, &append).await? {
+        return Ok(Done::Undo(Appended::Before(before)));
+    }
+    if !extended {
         return Ok(Done::Undo(refusal(connection, &append.id).await?));
     }
     insert(connection, &append, now).await?;
@@ -124,18 +125,13 @@ async fn append_all(connection: &mut Connection, append: Append, now: Millis) ->
     Ok(Done::Keep(Appended::Now(numbers)))
 }
 
-/// Notes the sender's name for a move; if it is taken, returns the numbers it was given.
-async fn claim_name(connection: &mut Connection, append: &Append) -> Result<Option<Range<u32>>> {
+/// The numbers that the sender's name for this move was given before, if it was. No index is needed for it: one match has a few
+/// hundred events, which lie together.
+async fn find_name(connection: &mut Connection, append: &Append) -> Result<Option<Range<u32>>> {
     let Some(name) = &append.client_move else { return Ok(None) };
-    let sql = "INSERT INTO client_moves (match_id, name, first, count) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-    let numbers = append.numbers();
-    let count = numbers.end - numbers.start;
-    if connection.execute(sql, values![append.id, name, numbers.start, count]).await? > 0 {
-        return Ok(None);
-    }
-    let sql = "SELECT first, first + count AS after_last FROM client_moves WHERE match_id = $1 AND name = $2";
+    let sql = "SELECT number, number + move_count AS after_last FROM events WHERE match_id = $1 AND move_name = $2";
     let Some(row) = connection.row(sql, values![append.id, name]).await? else { return Ok(None) };
-    Ok(Some(row.number("first")?..row.number("after_last")?))
+    Ok(Some(row.number("number")?..row.number("after_last")?))
 }
 
 /// Why a match took no event.
@@ -148,18 +144,25 @@ async fn refusal(connection: &mut Connection, id: &MatchId) -> Result<Appended> 
     })
 }
 
+/// The name of the move and how many events it has stand with the first of them.
 async fn insert(connection: &mut Connection, append: &Append, now: Millis) -> Result<()> {
+    let count = append.client_move.as_ref().map(|_| append.events.len() as i64);
     let mut number = append.first;
     for events in append.events.chunks(ROWS) {
         let mut values = values![append.id, now];
         let mut rows = Vec::with_capacity(events.len());
         for event in events {
             let next = values.len() + 1;
-            rows.push(format!("($1, ${}, ${}, ${}, $2)", next, next + 1, next + 2));
-            values.extend(values![number, event.seat(), *event.to_text()]);
+            let (name, count) = if number == append.first { (&append.client_move, count) } else { (&None, None) };
+            let places: Vec<String> = (next..next + 5).map(|place| format!("${place}")).collect();
+            rows.push(format!("($1, $2, {})", places.join(", ")));
+            values.extend(values![number, event.seat(), *event.to_text(), name, count]);
             number += 1;
         }
-        let sql = format!("INSERT INTO events (match_id, number, by_seat, text, at) VALUES {}", rows.join(", "));
+        let sql = format!(
+            "INSERT INTO events (match_id, at, number, by_seat, text, move_name, move_count) VALUES {}",
+            rows.join(", ")
+        );
         // Only marks for values have been put into the statement.
         connection.execute(AssertSqlSafe(sql), values).await?;
     }

@@ -3,9 +3,7 @@
 //! *Why at the start.* A page that was overwritten is noticed by SQLite when it is read, perhaps weeks later and in the middle of
 //! somebody's game, while backups are made of the damage. So the server looks through the file once before it serves anybody.
 
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, Row};
-
+use crate::database::{SqliteConnection, blocking};
 use crate::schema::Place;
 use crate::{Error, Result};
 
@@ -16,11 +14,16 @@ pub async fn check_pages(address: &str) -> Result<()> {
     if !path.exists() {
         return Ok(());
     }
-    let damaged = |problem: String| Error::Damaged { path: path.clone(), problem };
-    let explain = |error: sqlx::Error| damaged(error.to_string());
-    let mut connection = SqliteConnectOptions::new().filename(&path).connect().await.map_err(explain)?;
-    let verdict = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut connection).await.map_err(explain)?;
-    let verdict: String = verdict.try_get(0).map_err(explain)?;
-    connection.close().await.map_err(explain)?;
-    if verdict == "ok" { Ok(()) } else { Err(damaged(verdict)) }
+    blocking(move || {
+        let quick_check = || -> Result<String> {
+            let row = SqliteConnection::open_plain(&path)?.row("PRAGMA quick_check(1)", &[])?;
+            row.map_or(Ok(String::new()), |row| row.only())
+        };
+        match quick_check() {
+            Ok(verdict) if verdict == "ok" => Ok(()),
+            Ok(problem) => Err(Error::Damaged { path, problem }),
+            Err(error) => Err(Error::Damaged { path, problem: error.to_string() }),
+        }
+    })
+    .await
 }

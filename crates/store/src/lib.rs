@@ -226,8 +226,9 @@ pub use api_tokens::{ApiToken, NewApiToken};
 pub use backup::{BackupReport, STILL_WARM, backup, check_backup, lock_of, restore};
 pub use bans::{Ban, Banned};
 pub use chat::{CHAT_LINES_MAX, ChatLine, NewChatLine, Said};
+pub use database::StoreCounters;
 pub use ending::{Ended, Ending, RatingChange};
-pub use error::{Error, Result};
+pub use error::{DriverError, Error, Result};
 pub use events::{Append, Appended, EVENTS_MAX, EventRecord};
 pub use friends::Befriended;
 pub use id::{ApiTokenId, ID_MAX, MatchId, PersonId, SessionId, TokenHash};
@@ -271,6 +272,11 @@ impl Store {
     pub async fn open_existing(address: &str) -> Result<Store> {
         Place::of(address)?.must_exist()?;
         Store::open(address).await
+    }
+
+    /// What this handle's database connections have done so far: for whoever watches the server.
+    pub fn counters(&self) -> StoreCounters {
+        self.database.counters()
     }
 
     /// Finishes what is under way, and closes. Every later operation is [`Error::Closed`].

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::path::PathBuf;
 
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
 use crate::database::{self, Database, PostgresDatabase, SqliteDatabase};
@@ -20,6 +20,7 @@ const VERSIONS: &[(i64, &str, &str)] = &[
     (5, "private tables", include_str!("schema/0005_private_tables.sql")),
     (6, "status of seats", include_str!("schema/0006_status_of_seats.sql")),
     (7, "skeletons of names", include_str!("schema/0007_skeletons_of_names.sql")),
+    (8, "one row for a move", include_str!("schema/0008_one_row_for_a_move.sql")),
 ];
 
 /// The newest version of the schema: the one this program works with.
@@ -50,13 +51,15 @@ fn migrator(words: Words) -> Migrator {
 pub async fn migrate(address: &str, version: i64) -> Result<()> {
     match Place::of(address)? {
         Place::File(path) => {
-            let pool = database::connect_sqlite(&path).await?;
-            migrator(SQLITE).run_to(version, &pool).await.map_err(explain)?;
-            pool.close().await;
+            database::blocking(move || {
+                let connection = database::create_sqlite(&path)?;
+                database::migrate_sqlite(&connection, &migrator(SQLITE).migrations, version)
+            })
+            .await?;
         }
         Place::Server(address) => {
             let pool = database::connect_postgres(&address, 1).await?;
-            migrator(POSTGRES).run_to(version, &pool).await.map_err(explain)?;
+            migrator(POSTGRES).run_to(version, &pool).await?;
             pool.close().await;
         }
     }
@@ -67,7 +70,7 @@ pub async fn migrate(address: &str, version: i64) -> Result<()> {
 pub(crate) async fn open(address: &str) -> Result<Database> {
     migrate(address, SCHEMA_VERSION).await?;
     Ok(match Place::of(address)? {
-        Place::File(path) => Database::Sqlite(SqliteDatabase::open(&path).await?),
+        Place::File(path) => Database::Sqlite(SqliteDatabase::open(&path)?),
         Place::Server(address) => Database::Postgres(PostgresDatabase::open(&address).await?),
     })
 }
@@ -101,17 +104,5 @@ impl Place {
             Place::File(path) if !path.exists() => Err(Error::Missing(path.clone())),
             Place::File(_) | Place::Server(_) => Ok(()),
         }
-    }
-}
-
-fn explain(error: MigrateError) -> Error {
-    match error {
-        MigrateError::VersionMissing(found) => Error::Schema(format!(
-            "is of version {found}, and this program knows versions up to {SCHEMA_VERSION}; use a newer program"
-        )),
-        MigrateError::VersionMismatch(found) => {
-            Error::Schema(format!("version {found} is not the one that was released; restore a backup"))
-        }
-        other => Error::Schema(other.to_string()),
     }
 }

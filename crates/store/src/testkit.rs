@@ -7,6 +7,7 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use crate::database::create_sqlite;
 use crate::{
     Access, ChatPolicy, Clock, Create, Holder, LeaverPolicy, MatchId, MatchTerms, Millis, NewMatch, NewSeat, Start,
     Store, TurnState,
@@ -176,18 +177,15 @@ fn run(command: &mut Command) -> Output {
 
 /// Runs statements on a database as they stand, past the store: to make one as an earlier version wrote it. Bytes are written as
 /// PostgreSQL writes them, `'\\x00'`.
-pub async fn execute(address: &str, sql: &str) -> Result<(), sqlx::Error> {
+pub async fn execute(address: &str, sql: &str) -> crate::Result<()> {
     use sqlx::Connection as _;
     if let Some(path) = address.strip_prefix("sqlite:") {
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
-        let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
         // The way to write bytes is one of the few things the two do not share.
-        sqlx::raw_sql(sqlx::AssertSqlSafe(sql.replace("'\\x", "x'"))).execute(&mut connection).await?;
-        connection.close().await
+        create_sqlite(Path::new(path))?.batch(&sql.replace("'\\x", "x'"))
     } else {
         let mut connection = sqlx::PgConnection::connect(address).await?;
         sqlx::raw_sql(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut connection).await?;
-        connection.close().await
+        Ok(connection.close().await?)
     }
 }
 

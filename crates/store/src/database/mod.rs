@@ -15,7 +15,9 @@ use futures_util::future::BoxFuture;
 use sqlx::{SqlSafeStr, Transaction};
 
 pub(crate) use postgres::{PostgresDatabase, connect as connect_postgres};
-pub(crate) use sqlite::{SqliteDatabase, connect as connect_sqlite, make_private};
+pub(crate) use sqlite::{
+    SqliteConnection, SqliteDatabase, blocking, create as create_sqlite, make_private, migrate as migrate_sqlite,
+};
 pub(crate) use value::{Bind, Row, Value, values};
 
 use crate::Result;
@@ -25,6 +27,15 @@ use crate::Result;
 pub(crate) enum Database {
     Sqlite(SqliteDatabase),
     Postgres(PostgresDatabase),
+}
+
+/// What a store has done since it was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StoreCounters {
+    /// Commits that were made durable; on SQLite each is one flush of the log.
+    pub flushes: u64,
+    /// Copies of SQLite's log into the database file.
+    pub checkpoints: u64,
 }
 
 /// What becomes of the changes a writing operation has made.
@@ -37,7 +48,7 @@ pub(crate) enum Done<T> {
 
 /// The transaction of a writing operation.
 pub(crate) enum Connection {
-    Sqlite(sqlx::SqliteConnection),
+    Sqlite(SqliteConnection),
     Postgres(Transaction<'static, sqlx::Postgres>),
 }
 
@@ -62,6 +73,13 @@ impl Database {
         }
     }
 
+    pub(crate) fn counters(&self) -> StoreCounters {
+        match self {
+            Database::Sqlite(database) => database.counters(),
+            Database::Postgres(database) => database.counters(),
+        }
+    }
+
     pub(crate) async fn close(&self) {
         match self {
             Database::Sqlite(database) => database.close().await,
@@ -74,10 +92,7 @@ impl Connection {
     /// Runs a statement and returns how many rows it changed.
     pub(crate) async fn execute(&mut self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<u64> {
         Ok(match self {
-            Connection::Sqlite(connection) => {
-                let arguments = value::sqlite_arguments(values)?;
-                sqlx::query_with(sql, arguments).execute(connection).await?.rows_affected()
-            }
+            Connection::Sqlite(connection) => connection.execute(sql.into_sql_str().as_str(), &values)?,
             Connection::Postgres(transaction) => {
                 let arguments = value::postgres_arguments(values)?;
                 sqlx::query_with(sql, arguments).execute(&mut **transaction).await?.rows_affected()
@@ -88,25 +103,13 @@ impl Connection {
     /// Runs a statement and returns its rows.
     pub(crate) async fn rows(&mut self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<Vec<Row>> {
         Ok(match self {
-            Connection::Sqlite(connection) => {
-                let arguments = value::sqlite_arguments(values)?;
-                let rows = sqlx::query_with(sql, arguments).fetch_all(connection).await?;
-                rows.into_iter().map(Row::Sqlite).collect()
-            }
+            Connection::Sqlite(connection) => connection.rows(sql.into_sql_str().as_str(), &values)?,
             Connection::Postgres(transaction) => {
                 let arguments = value::postgres_arguments(values)?;
                 let rows = sqlx::query_with(sql, arguments).fetch_all(&mut **transaction).await?;
                 rows.into_iter().map(Row::Postgres).collect()
             }
         })
-    }
-
-    /// Hangs up on SQLite; a transaction of PostgreSQL's merely ends.
-    pub(crate) async fn close(self) {
-        if let Connection::Sqlite(connection) = self {
-            // What is durable stays so, whatever this says.
-            let _ = sqlx::Connection::close(connection).await;
-        }
     }
 
     /// Runs a statement that has at most one row.

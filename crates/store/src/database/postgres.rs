@@ -5,6 +5,7 @@
 
 use std::io::ErrorKind;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
@@ -13,8 +14,8 @@ use sqlx::{Connection as _, SqlSafeStr};
 use tokio::time::timeout;
 
 use super::value::postgres_arguments;
-use super::{Connection, Done, Row, Value};
-use crate::{Error, Result};
+use super::{Connection, Done, Row, StoreCounters, Value};
+use crate::{DriverError, Error, Result};
 
 /// Enough to let PostgreSQL write many commits with one flush, few enough for its default of a hundred connections.
 const CONNECTIONS: u32 = 16;
@@ -27,6 +28,7 @@ const ANSWER_WITHIN: Duration = Duration::from_secs(8);
 #[derive(Debug)]
 pub(crate) struct PostgresDatabase {
     pool: PgPool,
+    commits: AtomicU64,
 }
 
 /// At most so many connections.
@@ -46,7 +48,7 @@ pub(crate) async fn connect(address: &str, connections: u32) -> Result<PgPool> {
 /// reached.
 fn unreachable(error: Error) -> Error {
     match &error {
-        Error::Database(inner) if matches!(&**inner, sqlx::Error::Io(cause) if cause.kind() != ErrorKind::InvalidData) => {
+        Error::Database(inner) if matches!(&**inner, DriverError::Postgres(sqlx::Error::Io(cause)) if cause.kind() != ErrorKind::InvalidData) => {
             Error::Unreachable(inner.to_string())
         }
         _ => error,
@@ -60,7 +62,7 @@ async fn within<T>(limit: Duration, work: impl Future<Output = Result<T>>) -> Re
 
 impl PostgresDatabase {
     pub(crate) async fn open(address: &str) -> Result<PostgresDatabase> {
-        Ok(PostgresDatabase { pool: connect(address, CONNECTIONS).await? })
+        Ok(PostgresDatabase { pool: connect(address, CONNECTIONS).await?, commits: AtomicU64::new(0) })
     }
 
     pub(super) async fn read(&self, sql: impl SqlSafeStr, values: Vec<Value>) -> Result<Vec<Row>> {
@@ -80,6 +82,7 @@ impl PostgresDatabase {
             Ok(match done {
                 Done::Keep(answer) => {
                     transaction.commit().await?;
+                    self.commits.fetch_add(1, Ordering::Relaxed);
                     answer
                 }
                 Done::Undo(answer) => {
@@ -89,6 +92,10 @@ impl PostgresDatabase {
             })
         })
         .await
+    }
+
+    pub(super) fn counters(&self) -> StoreCounters {
+        StoreCounters { flushes: self.commits.load(Ordering::Relaxed), checkpoints: 0 }
     }
 
     pub(super) async fn close(&self) {

@@ -1,7 +1,9 @@
 //! Values on their way into and out of a database, in the few types that both databases share.
 
+use std::sync::Arc;
+
+use rusqlite::types::{FromSql, Value as Stored};
 use sqlx::postgres::{PgArguments, PgRow, Postgres};
-use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteRow};
 use sqlx::{Arguments, Decode, Row as _, Type};
 
 use crate::{Error, Result, TokenHash};
@@ -71,7 +73,7 @@ macro_rules! values {
 pub(crate) use values;
 
 /// The last guard: whatever the operations let through, no database gets U+0000.
-fn check(values: &[Value]) -> Result<()> {
+pub(super) fn check(values: &[Value]) -> Result<()> {
     let has_nul = |value: &Value| matches!(value, Value::Text(Some(text)) if text.contains('\0'));
     if values.iter().any(has_nul) {
         return Err(Error::Invalid { field: "text", problem: "has the character U+0000; leave it out".to_owned() });
@@ -79,35 +81,25 @@ fn check(values: &[Value]) -> Result<()> {
     Ok(())
 }
 
-macro_rules! arguments {
-    ($name:ident, $kind:ty) => {
-        pub(super) fn $name(values: Vec<Value>) -> Result<$kind> {
-            check(&values)?;
-            let mut arguments = <$kind>::default();
-            for value in values {
-                match value {
-                    Value::Integer(value) => arguments.add(value),
-                    Value::Real(value) => arguments.add(value),
-                    Value::Text(value) => arguments.add(value),
-                    Value::Bytes(value) => arguments.add(value),
-                }
-                .map_err(|error| sqlx::Error::Encode(error))?;
-            }
-            Ok(arguments)
+pub(super) fn postgres_arguments(values: Vec<Value>) -> Result<PgArguments> {
+    check(&values)?;
+    let mut arguments = PgArguments::default();
+    for value in values {
+        match value {
+            Value::Integer(value) => arguments.add(value),
+            Value::Real(value) => arguments.add(value),
+            Value::Text(value) => arguments.add(value),
+            Value::Bytes(value) => arguments.add(value),
         }
-    };
+        .map_err(sqlx::Error::Encode)?;
+    }
+    Ok(arguments)
 }
-
-arguments!(sqlite_arguments, SqliteArguments);
-arguments!(postgres_arguments, PgArguments);
 
 /// What can be read from a column of either database.
-pub(crate) trait Column:
-    for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>
-{
-}
+pub(crate) trait Column: FromSql + for<'r> Decode<'r, Postgres> + Type<Postgres> {}
 
-impl<T> Column for T where T: for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres> {}
+impl<T> Column for T where T: FromSql + for<'r> Decode<'r, Postgres> + Type<Postgres> {}
 
 /// A row of either database.
 pub(crate) enum Row {
@@ -115,11 +107,31 @@ pub(crate) enum Row {
     Postgres(PgRow),
 }
 
+/// A row of SQLite's, away from its connection.
+pub(crate) struct SqliteRow {
+    /// Shared by all rows of a statement.
+    pub(super) columns: Arc<[String]>,
+    pub(super) values: Vec<Stored>,
+}
+
+impl SqliteRow {
+    fn at<T: FromSql>(&self, at: usize) -> Result<T> {
+        let value = self.values.get(at).ok_or(rusqlite::Error::InvalidColumnIndex(at))?;
+        let unreadable = |error| rusqlite::Error::FromSqlConversionFailure(at, value.data_type(), Box::new(error));
+        Ok(T::column_result(value.into()).map_err(unreadable)?)
+    }
+
+    fn get<T: FromSql>(&self, name: &str) -> Result<T> {
+        let at = self.columns.iter().position(|column| column == name);
+        self.at(at.ok_or_else(|| rusqlite::Error::InvalidColumnName(name.to_owned()))?)
+    }
+}
+
 impl Row {
-    /// The column of this name. The drivers find it in a hash map that all rows of a statement share.
+    /// The column of this name.
     pub(crate) fn get<T: Column>(&self, name: &str) -> Result<T> {
         Ok(match self {
-            Row::Sqlite(row) => row.try_get(name)?,
+            Row::Sqlite(row) => row.get(name)?,
             Row::Postgres(row) => row.try_get(name)?,
         })
     }
@@ -127,7 +139,7 @@ impl Row {
     /// The only column of a statement that has one.
     pub(crate) fn only<T: Column>(&self) -> Result<T> {
         Ok(match self {
-            Row::Sqlite(row) => row.try_get(0)?,
+            Row::Sqlite(row) => row.at(0)?,
             Row::Postgres(row) => row.try_get(0)?,
         })
     }

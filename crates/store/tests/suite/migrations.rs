@@ -15,6 +15,7 @@ const ROWS: &[(i64, &str)] = &[
     (5, include_str!("../versions/5.sql")),
     (6, include_str!("../versions/6.sql")),
     (7, include_str!("../versions/7.sql")),
+    (8, include_str!("../versions/8.sql")),
 ];
 
 /// What a row of this or an earlier version must still be worth in the newest.
@@ -49,6 +50,12 @@ async fn still_there(store: &Store, version: usize) {
     if version >= 2 {
         let private = store.find_match(&match_id("game")).await.unwrap().expect("her game").terms.private;
         assert_eq!(private, version >= 5, "tables were open to everyone's eyes before");
+        let again =
+            |name: &str| Append { client_move: Some(name.to_owned()), ..append(&match_id("game"), 2, &["take 9"]) };
+        assert_eq!(store.append_events(again("a"), 2000).await.unwrap(), Appended::Before(0..1));
+        if version >= 8 {
+            assert_eq!(store.append_events(again("b"), 2000).await.unwrap(), Appended::Before(1..2));
+        }
     }
 }
 
