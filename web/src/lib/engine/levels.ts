@@ -15,5 +15,5 @@ export const USUAL_LEVELS: readonly BotLevel[] = [
 /** The bot that sits down when nobody chose. */
 export const DEFAULT_LEVEL = 'barista';
 
-/** The bot that gives hints: good, and quick enough to be asked in passing. */
-export const HINT_LEVEL = 'roaster';
+/** The bot that gives hints: never distracted, and quick enough to be asked in passing. */
+export const HINT_LEVEL = 'champion';
