@@ -48,6 +48,18 @@ pub trait StrongPlayer: Heuristic {
     /// when the memory is empty; a memory that has thought before may only answer sooner or better. The stream is of one type, so
     /// that a search is compiled once, with its game.
     fn think(&self, memory: &mut Self::Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self>;
+
+    /// The best choice beside `found`, which [`StrongPlayer::think`] has just given with this memory; `None` where there is no
+    /// other, or where the player compares none. Where choices differ in kind and in detail, it differs in kind.
+    fn second(
+        &self,
+        _memory: &mut Self::Memory,
+        _found: &Found<Self>,
+        _budget: Budget<'_>,
+        _rng: &mut SplitMix,
+    ) -> Option<Found<Self>> {
+        None
+    }
 }
 
 /// A number of one game with its name, in words for people.

@@ -55,6 +55,15 @@ pub trait AnyMatch: Send + Sync {
         budget: search::Budget<'_>,
         seed: u64,
     ) -> Vec<String>;
+    /// What a bot of `level` advises the seat to move, the best first: see [`search::advise`].
+    #[cfg(feature = "bots")]
+    fn advise(
+        &self,
+        memory: &mut BotMemory,
+        level: search::Level,
+        budget: search::Budget<'_>,
+        seed: u64,
+    ) -> Vec<search::Advice<String>>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
@@ -167,6 +176,23 @@ impl<G: Registered> AnyMatch for Match<G> {
         let (memory, mut random) = (memory.of(self, level), game_core::SplitMix::new(seed));
         let found = search::follow(level.recipe::<G>(), self.position(), memory, budget, &mut random);
         found.map(|found| found.actions.iter().map(G::Action::to_string).collect()).unwrap_or_default()
+    }
+
+    #[cfg(feature = "bots")]
+    fn advise(
+        &self,
+        memory: &mut BotMemory,
+        level: search::Level,
+        budget: search::Budget<'_>,
+        seed: u64,
+    ) -> Vec<search::Advice<String>> {
+        let (memory, mut random) = (memory.of(self, level), game_core::SplitMix::new(seed));
+        let advised = search::advise(level.recipe::<G>(), self.position(), memory, budget, &mut random);
+        let text = |advice: search::Advice<G::Action>| search::Advice {
+            actions: advice.actions.iter().map(G::Action::to_string).collect(),
+            value: advice.value,
+        };
+        advised.into_iter().map(text).collect()
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {

@@ -65,13 +65,28 @@ impl SearchMemories {
 
     /// [`AnyMatch::choose`] with what the bot to move remembers.
     pub fn choose(&self, game: &dyn AnyMatch, level: Level, budget: Budget<'_>, seed: u64) -> Vec<String> {
-        let mut memory = self.take(Whose::to_move(game, level));
-        let chosen = game.choose(&mut memory, level, budget, seed);
+        self.remembering(Whose::to_move(game, level), |memory| game.choose(memory, level, budget, seed))
+    }
+
+    /// [`AnyMatch::advise`] with what the bot to move remembers.
+    pub fn advise(
+        &self,
+        game: &dyn AnyMatch,
+        level: Level,
+        budget: Budget<'_>,
+        seed: u64,
+    ) -> Vec<search::Advice<String>> {
+        self.remembering(Whose::to_move(game, level), |memory| game.advise(memory, level, budget, seed))
+    }
+
+    fn remembering<T>(&self, whose: Whose, think: impl FnOnce(&mut BotMemory) -> T) -> T {
+        let mut memory = self.take(whose);
+        let thought = think(&mut memory);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.push(memory);
         let surplus = kept.len().saturating_sub(self.most);
         kept.drain(..surplus);
-        chosen
+        thought
     }
 
     /// Nobody else has a memory while its bot is thinking.

@@ -31,12 +31,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 pub mod arena;
 mod deals;
 mod level;
 mod mcts;
 mod plain_search;
 
+pub use advice::{Advice, advise};
 pub use deals::{Deals, Policy, deals_of};
 pub use game_core::{Budget, Found};
 pub use level::{LEVELS, Level, follow};

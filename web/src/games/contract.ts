@@ -160,6 +160,15 @@ export interface LogStep<View> extends PlayedEvent {
   seats: readonly SeatInfo[];
 }
 
+/** A hint as the line about it sees it: what to play, and the positions before and after. */
+export interface HintStep<View> {
+  events: readonly string[];
+  before: View;
+  after: Preview<View>;
+  acting: SeatInfo;
+  seats: readonly SeatInfo[];
+}
+
 /** Several events as one line of the log. */
 export interface LogTurn {
   first: number;
@@ -201,8 +210,8 @@ export interface GameModule<View = unknown> {
   finish?(view: View, legal: readonly string[]): string | null;
   /** Log lines of an event; none for what goes without saying. */
   log(step: LogStep<View>): readonly Message[];
-  /** What a hint gains, in one line, in place of its steps; `null` where the steps say it. */
-  hintLine?(events: readonly string[], view: View, seats: readonly SeatInfo[]): Message | null;
+  /** What a hint gains and prevents, in one line, in place of its steps; `null` where the steps say it. */
+  hintLine?(hint: HintStep<View>): Message | null;
   /** Finished turns, each a line of the log that opens into what happened in it: events `first` to `last`. */
   logTurns?(events: readonly PlayedEvent[], seats: readonly SeatInfo[]): readonly LogTurn[];
   /** How long people look at what a bot or chance did: parts of a whole pause. */

@@ -136,6 +136,12 @@ table-hint = Hint
 table-hint-play = Play the hint
 table-hint-thinking = Looking for a good move…
 table-hint-says = Hint: { $move }
+table-hint-another = Show me another
+table-hint-best = Show the best again
+table-hint-second = Second best ({ $less ->
+    [0] about as good
+   *[other] { $less } % fewer chances to win
+}): { $move }
 table-log = Log
 table-log-empty = Nothing has happened yet
 table-players = Players
@@ -169,6 +175,7 @@ help-key-undo = undo
 help-key-redo = redo
 help-key-confirm = confirm the turn
 help-key-hint = hint
+help-key-another = hint: the second best, the best again
 help-key-log = show or hide the log
 help-key-help = this help
 help-key-escape = cancel, close
@@ -178,6 +185,7 @@ help-hex = hexagonal boards: the six neighbours
 board-target = { $name }, can be chosen
 
 ## Everywhere
+list-of = { $first }, { $rest }
 dialog-close = Close
 toast-dismiss = Dismiss
 rules-title = Rules: { $game }

@@ -137,6 +137,12 @@ table-hint = Dica
 table-hint-play = Jogar a dica
 table-hint-thinking = Procurando uma boa jogada…
 table-hint-says = Dica: { $move }
+table-hint-another = Mostrar outra
+table-hint-best = Voltar à melhor
+table-hint-second = Segunda melhor ({ $less ->
+    [0] quase tão boa
+   *[other] { $less } % menos chances de vencer
+}): { $move }
 table-log = Histórico
 table-log-empty = Nada aconteceu ainda
 table-players = Jogadores
@@ -170,6 +176,7 @@ help-key-undo = desfazer
 help-key-redo = refazer
 help-key-confirm = confirmar a jogada
 help-key-hint = dica
+help-key-another = dica: a segunda melhor, ou de novo a melhor
 help-key-log = mostrar ou esconder o histórico
 help-key-help = esta ajuda
 help-key-escape = cancelar, fechar
@@ -179,6 +186,7 @@ help-hex = tabuleiro hexagonal: os seis vizinhos
 board-target = { $name }, dá para escolher
 
 ## Everywhere
+list-of = { $first }, { $rest }
 dialog-close = Fechar
 toast-dismiss = Dispensar
 rules-title = Regras: { $game }

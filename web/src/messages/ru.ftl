@@ -143,6 +143,12 @@ table-hint = Подсказка
 table-hint-play = Сходить по подсказке
 table-hint-thinking = Ищем хороший ход…
 table-hint-says = Подсказка: { $move }
+table-hint-another = Показать другой ход
+table-hint-best = Снова лучший ход
+table-hint-second = Второй по силе ход ({ $less ->
+    [0] почти не хуже
+   *[other] шансов на победу меньше на { $less } %
+}): { $move }
 table-log = Журнал
 table-log-empty = Пока ничего не произошло
 table-players = Игроки
@@ -176,6 +182,7 @@ help-key-undo = отменить
 help-key-redo = вернуть
 help-key-confirm = подтвердить ход
 help-key-hint = подсказка
+help-key-another = подсказка: второй по силе ход или снова лучший
 help-key-log = показать или скрыть журнал
 help-key-help = эта справка
 help-key-escape = отменить, закрыть
@@ -185,6 +192,7 @@ help-hex = шестиугольное поле: шесть соседей
 board-target = { $name }, можно выбрать
 
 ## Everywhere
+list-of = { $first }, { $rest }
 dialog-close = Закрыть
 toast-dismiss = Убрать
 rules-title = Правила: { $game }

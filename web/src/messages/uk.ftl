@@ -143,6 +143,12 @@ table-hint = Підказка
 table-hint-play = Зіграти підказку
 table-hint-thinking = Шукаємо добрий хід…
 table-hint-says = Підказка: { $move }
+table-hint-another = Показати інший хід
+table-hint-best = Знову найкращий хід
+table-hint-second = Другий за силою хід ({ $less ->
+    [0] майже не гірший
+   *[other] шансів на перемогу менше на { $less } %
+}): { $move }
 table-log = Журнал
 table-log-empty = Поки нічого не сталося
 table-players = Гравці
@@ -176,6 +182,7 @@ help-key-undo = скасувати
 help-key-redo = повторити
 help-key-confirm = підтвердити хід
 help-key-hint = підказка
+help-key-another = підказка: другий за силою хід або знову найкращий
 help-key-log = показати або сховати журнал
 help-key-help = ця довідка
 help-key-escape = скасувати, закрити
@@ -185,6 +192,7 @@ help-hex = шестикутне поле: шість сусідів
 board-target = { $name }, можна вибрати
 
 ## Everywhere
+list-of = { $first }, { $rest }
 dialog-close = Закрити
 toast-dismiss = Прибрати
 rules-title = Правила: { $game }

@@ -78,6 +78,8 @@ pub(super) struct AlphaBeta<'a> {
     hero: usize,
     /// What a dead cup of the hero counts for beside itself.
     pub(super) secured: i32,
+    /// The move of the root that is not to be looked at, when the second best is wanted.
+    pub(super) except: Step,
     /// Makes the keys of different heroes differ when there are more than two players.
     salt: u64,
     move_ordering: Box<MoveOrdering>,
@@ -97,7 +99,19 @@ impl<'a> AlphaBeta<'a> {
         let hero = board.seat();
         let salt = if board.seats() > 2 { game_core::SplitMix::mix(0x4e40 + hero as u64) } else { 0 };
         let move_ordering = Box::new(MoveOrdering::new());
-        AlphaBeta { topology, weights, table, budget, nodes, hero, secured: 0, salt, move_ordering, cut: false }
+        AlphaBeta {
+            topology,
+            weights,
+            table,
+            budget,
+            nodes,
+            hero,
+            secured: 0,
+            except: Step::NONE,
+            salt,
+            move_ordering,
+            cut: false,
+        }
     }
 
     /// The best move found by ever deeper searches; a first one is found whatever the budget.
@@ -144,7 +158,8 @@ impl<'a> AlphaBeta<'a> {
         let (mut best, mut best_step) = (-INFINITE, Step::NONE);
         let mut rest = Line::EMPTY;
         let steps = self.move_ordering.order(board, self.topology, side, ply, first);
-        for (number, step) in steps.enumerate() {
+        let except = if ply == 0 { self.except } else { Step::NONE };
+        for (number, step) in steps.filter(|&step| step != except).enumerate() {
             let indispensable = ply == 0 && depth == 1 && number == 0;
             if self.spent() && !indispensable {
                 break;
@@ -168,7 +183,7 @@ impl<'a> AlphaBeta<'a> {
                 break;
             }
         }
-        if !self.cut {
+        if !self.cut && except == Step::NONE {
             let bound = match () {
                 () if best >= beta => Bound::Least,
                 () if best <= lowest => Bound::Most,

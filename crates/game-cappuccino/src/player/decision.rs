@@ -6,6 +6,7 @@ use super::alpha_beta::{AlphaBeta, Line, Searched, WON};
 use super::board::{Board, Step};
 use super::equilibrium::Equilibrium;
 use super::evaluation::{LOGIT, Weights};
+use super::move_ordering::Steps;
 use super::proof_search::ProofSearch;
 use super::solver::Solver;
 use super::{Memory, weights};
@@ -101,6 +102,27 @@ fn think_once(position: &Cappuccino, memory: &mut Memory, budget: Budget<'_>, ho
         None => expectation(position, &board, &topology, &ahead),
     };
     (Found::first_of(line, Some(values), proved, nodes), ahead.depth)
+}
+
+/// The best move but `best`, if there is another.
+pub(super) fn second(
+    position: &Cappuccino,
+    best: Action,
+    memory: &mut Memory,
+    budget: Budget<'_>,
+) -> Option<Found<Cappuccino>> {
+    let topology = position.topology();
+    let board = Board::of(position, &topology);
+    let mut search = AlphaBeta::new(&board, &topology, Weights::of(position.seats), &mut memory.table, budget, 0);
+    search.secured = memory.secured;
+    search.except = Steps::of(&board, |_| 0).find(|&step| position.action_of(step) == best)?;
+    let ahead = search.best(&board);
+    let nodes = search.nodes;
+    if ahead.line.is_empty() {
+        return None;
+    }
+    let (values, proved) = expectation(position, &board, &topology, &ahead);
+    Some(Found::first_of(position.actions_of(&ahead.line), Some(values), proved, nodes))
 }
 
 /// The result of perfect play.

@@ -10,10 +10,16 @@ use super::board::Board;
 use super::evaluation::{Prospects, Weights};
 use crate::{Action, Cappuccino};
 
-/// The placement that looks best; any of them if several do.
-pub(super) fn place(position: &Cappuccino, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Cappuccino> {
+/// The placement that looks best but for `except`; any of them if several do.
+pub(super) fn place(
+    position: &Cappuccino,
+    except: Option<Action>,
+    budget: Budget<'_>,
+    rng: &mut SplitMix,
+) -> Option<Found<Cappuccino>> {
     let mut actions = Vec::new();
     position.actions(&mut actions);
+    actions.retain(|&action| Some(action) != except);
     rng.shuffle(&mut actions);
     let weights = Weights::of(position.seats);
     let hero = position.seat.index();
@@ -34,7 +40,7 @@ pub(super) fn place(position: &Cappuccino, budget: Budget<'_>, rng: &mut SplitMi
             best = Some((lead, action, prospects));
         }
     }
-    let (_, action, prospects) = best.expect("there is always a cell for the next cup");
+    let (_, action, prospects) = best?;
     let values = Some(prospects.shares(position.seats));
-    Found::first_of(vec![action], values, false, nodes)
+    Some(Found::first_of(vec![action], values, false, nodes))
 }

@@ -80,9 +80,23 @@ impl StrongPlayer for Cappuccino {
 
     fn think(&self, memory: &mut Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         if self.phase == Phase::Placing {
-            return draft::place(self, budget, rng);
+            return draft::place(self, None, budget, rng).expect("there is always a cell for the next cup");
         }
         decision::think(self, memory, budget)
+    }
+
+    fn second(
+        &self,
+        memory: &mut Memory,
+        found: &Found<Self>,
+        budget: Budget<'_>,
+        rng: &mut SplitMix,
+    ) -> Option<Found<Self>> {
+        let best = *found.actions.first()?;
+        if self.phase == Phase::Placing {
+            return draft::place(self, Some(best), budget, rng);
+        }
+        decision::second(self, best, memory, budget)
     }
 }
 

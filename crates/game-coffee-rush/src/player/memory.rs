@@ -9,6 +9,8 @@ use crate::{Action, CoffeeRush};
 pub struct Memory {
     pub(crate) lister: TurnLister,
     pub(crate) plan: Option<PlannedTurn>,
+    /// The best turn beside it.
+    pub(crate) second: Option<PlannedTurn>,
     /// Turns compared at most.
     pub(crate) most_choices: usize,
     /// Positions within a turn looked at.
@@ -39,6 +41,11 @@ impl PlannedTurn {
         PlannedTurn { actions, keys, values }
     }
 
+    /// All of it, if it begins in `position`.
+    pub(crate) fn from(&self, position: &CoffeeRush) -> Option<&[Action]> {
+        (self.keys.first() == Some(&position.key())).then_some(&self.actions)
+    }
+
     /// The rest of it from `position` on, if that is on its way.
     pub(crate) fn rest(&self, position: &CoffeeRush) -> Option<&[Action]> {
         let at = self.keys.iter().position(|&key| key == position.key())?;
@@ -52,6 +59,7 @@ impl Memory {
         Memory {
             lister: TurnLister::default(),
             plan: None,
+            second: None,
             most_choices: (bytes / BYTES_A_CHOICE).clamp(2, 64),
             most_positions: (bytes / BYTES_A_POSITION).clamp(100, 20_000),
         }

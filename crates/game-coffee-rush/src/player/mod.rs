@@ -24,7 +24,7 @@ use game_core::{Budget, Fact, Found, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, 
 
 pub use memory::Memory;
 
-use crate::{CoffeeRush, Style, facts, statistics};
+use crate::{Action, CoffeeRush, Style, facts, statistics};
 
 impl StrongPlayer for CoffeeRush {
     type Memory = Memory;
@@ -60,6 +60,23 @@ impl StrongPlayer for CoffeeRush {
             Some((actions, values)) => (actions, values, 0),
             None => search::think(self, memory, budget, rng),
         };
+        self.found(actions, values, nodes)
+    }
+
+    fn second(
+        &self,
+        memory: &mut Memory,
+        _found: &Found<Self>,
+        _budget: Budget<'_>,
+        _rng: &mut SplitMix,
+    ) -> Option<Found<Self>> {
+        let second = memory.second.as_ref()?;
+        Some(self.found(second.from(self)?.to_vec(), second.values, 0))
+    }
+}
+
+impl CoffeeRush {
+    fn found(&self, actions: Vec<Action>, values: [f32; 4], nodes: u64) -> Found<Self> {
         let values = Some(PerSeat::from_fn(self.seats, |seat| values[seat.index()]));
         Found { actions, line: Vec::new(), values, proved: false, nodes }
     }

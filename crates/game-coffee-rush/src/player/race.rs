@@ -49,15 +49,15 @@ pub(crate) fn leader(runners: &[Runner]) -> usize {
     (0..runners.len()).max_by(|&a, &b| runners[a].worth().total_cmp(&runners[b].worth()).then(b.cmp(&a))).unwrap_or(0)
 }
 
-/// Lets go of those that have fallen behind, and of the worse half of those beyond `most`.
-pub(crate) fn drop_out(runners: &mut Vec<Runner>, most: usize) {
+/// Lets go of those that have fallen behind, and of the worse half of those beyond `most`; they come last in `dropped`.
+pub(crate) fn drop_out(runners: &mut Vec<Runner>, most: usize, dropped: &mut Vec<Runner>) {
     let first = leader(runners);
     runners.swap(0, first);
     let (leader, rest) = runners.split_at_mut(1);
     let mut stay = vec![true];
     stay.extend(rest.iter().map(|runner| !runner.falls_behind(&leader[0])));
     let mut stays = stay.into_iter();
-    runners.retain(|_| stays.next().unwrap_or(true));
+    dropped.extend(runners.extract_if(.., |_| !stays.next().unwrap_or(true)));
     runners.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
-    runners.truncate(most.max(1));
+    dropped.extend(runners.drain(most.max(1).min(runners.len())..));
 }

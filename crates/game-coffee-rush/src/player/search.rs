@@ -32,10 +32,20 @@ pub(super) fn think(
 ) -> (Vec<Action>, [f32; 4], u64) {
     let mut options = list(position, memory, budget);
     options.sort_by_key(|option| std::cmp::Reverse(option.evaluation));
-    let (best, values, nodes) = compare(position, memory, &options, budget, rng);
-    let actions = options.swap_remove(best).actions;
+    let Compared { best, second, nodes } = compare(position, memory, &options, budget, rng);
+    memory.second = second.map(|(index, values)| PlannedTurn::new(position, options[index].actions.clone(), values));
+    let (index, values) = best;
+    let actions = options.swap_remove(index).actions;
     memory.plan = Some(PlannedTurn::new(position, actions.clone(), values));
     (actions, values, nodes)
+}
+
+/// The best options by their numbers, with each seat's chance to win.
+struct Compared {
+    best: (usize, [f32; 4]),
+    /// The best of the others; where there is one that ends elsewhere, the best of those.
+    second: Option<(usize, [f32; 4])>,
+    nodes: u64,
 }
 
 pub(super) fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_>) -> Vec<Plausible> {
@@ -80,7 +90,7 @@ fn compare(
     options: &[Plausible],
     budget: Budget<'_>,
     rng: &mut SplitMix,
-) -> (usize, [f32; 4], u64) {
+) -> Compared {
     let seats = position.seats.get();
     let me = position.flow.seat.index();
     let turns = horizon(seats);
@@ -91,7 +101,7 @@ fn compare(
         .map(|(index, option)| Runner { index, opinion: chance(option.evaluation), results: Vec::new() })
         .collect();
     let mut totals = vec![[0.0f32; 4]; options.len()];
-    let mut samples = 0;
+    let (mut samples, mut dropped) = (0, Vec::new());
     'race: while runners.len() > 1 && samples < MOST_SAMPLES {
         let deck = Shuffled::new(position, rng);
         for runner in &mut runners {
@@ -104,18 +114,25 @@ fn compare(
         }
         samples += 1;
         if samples % HEAT == 0 {
-            race::drop_out(&mut runners, usize::MAX);
+            race::drop_out(&mut runners, usize::MAX, &mut dropped);
         }
     }
-    let best = &runners[race::leader(&runners)];
-    let count = best.results.len() as f32;
-    let values = if best.results.is_empty() {
-        shares(&options[best.index].after)
-    } else {
-        totals[best.index].map(|total| total / count)
+    let best = runners.remove(race::leader(&runners));
+    let values = |runner: &Runner| {
+        let count = runner.results.len() as f32;
+        let values = if runner.results.is_empty() {
+            shares(&options[runner.index].after)
+        } else {
+            totals[runner.index].map(|total| total / count)
+        };
+        let all: f32 = values.iter().sum();
+        (runner.index, values.map(|value| value / all))
     };
-    let all: f32 = values.iter().sum();
-    (best.index, values.map(|value| value / all), nodes)
+    // Those that dropped out late are the better ones.
+    let others: Vec<&Runner> = runners.iter().chain(dropped.iter().rev()).collect();
+    let elsewhere = |runner: &&&Runner| options[runner.index].after.meeples != options[best.index].after.meeples;
+    let second = others.iter().find(elsewhere).or_else(|| others.first());
+    Compared { best: values(&best), second: second.map(|runner| values(runner)), nodes }
 }
 
 /// How many turns are played on: a round and the own next turn.

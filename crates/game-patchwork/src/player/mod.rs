@@ -20,9 +20,10 @@ use game_core::{
 
 use crate::position::Side;
 use crate::{Action, Patchwork, Style, facts, statistics};
+use bounds::Bounds;
 pub(crate) use outline::bonus_squares_missing;
 use tree::Tree;
-use value::Judge;
+use value::{Judge, Worth};
 
 /// The worth of fifteen points of its own to the player, beside winning. Where every patch on offer opens better ones to the
 /// other, waiting costs neither more than the other, and two players that care for nothing but winning both wait, for whole
@@ -82,8 +83,24 @@ impl StrongPlayer for Patchwork {
 
     fn think(&self, memory: &mut Self::Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {
         let nodes = memory.tree.search(self, budget, rng);
-        let line = memory.tree.line();
         let (worth, bounds) = memory.tree.verdict();
+        self.found(memory.tree.line(), worth, bounds, nodes)
+    }
+
+    fn second(
+        &self,
+        memory: &mut Self::Memory,
+        _found: &Found<Self>,
+        _budget: Budget<'_>,
+        _rng: &mut SplitMix,
+    ) -> Option<Found<Self>> {
+        let (line, worth, bounds) = memory.tree.second()?;
+        Some(self.found(line, worth, bounds, 0))
+    }
+}
+
+impl Patchwork {
+    fn found(&self, line: Vec<Action>, worth: Worth, bounds: Bounds, nodes: u64) -> Found<Self> {
         let win = match bounds.winner() {
             Some(winner) => f32::from(u8::from(winner.seat() == Seat::FIRST)),
             None => worth.win,

@@ -11,6 +11,7 @@ use super::bounds::Bounds;
 use super::place::Memo;
 use super::prior::{Candidate, candidates};
 use super::value::{Judge, Points, Worth};
+use crate::PatchId;
 use crate::action::Action;
 use crate::position::{Patchwork, Side};
 use crate::style::Leaning;
@@ -139,14 +140,25 @@ impl Tree {
 
     /// The best move of the root, and the line expected after it.
     pub(crate) fn line(&self) -> Vec<Action> {
+        self.line_by(self.best_edge(0))
+    }
+
+    /// The best tried move of the root that is another option than the best one, or at least another place, with its line, its
+    /// worth and its bounds.
+    pub(crate) fn second(&self) -> Option<(Vec<Action>, Worth, Bounds)> {
+        let best = self.best_edge(0)?;
+        let tried = |edge: &&Edge| edge.node != NONE && edge.action != best.action;
+        let other_option = |edge: &&Edge| tried(edge) && bought(edge.action) != bought(best.action);
+        let edge = self.best_of(0, other_option).or_else(|| self.best_of(0, tried))?;
+        let node = &self.nodes[edge.node as usize];
+        Some((self.line_by(Some(edge)), node.worth, node.bounds))
+    }
+
+    fn line_by(&self, mut next: Option<Edge>) -> Vec<Action> {
         let mut line = Vec::new();
-        let mut node = 0;
-        while let Some(edge) = self.best_edge(node) {
+        while let Some(edge) = next {
             line.push(edge.action);
-            if edge.node == NONE {
-                break;
-            }
-            node = edge.node;
+            next = if edge.node == NONE { None } else { self.best_edge(edge.node) };
         }
         line
     }
@@ -162,6 +174,10 @@ impl Tree {
 
     /// A move that wins for sure, if one is known; else the most visited one that does not lose for sure.
     fn best_edge(&self, node: u32) -> Option<Edge> {
+        self.best_of(node, |_| true)
+    }
+
+    fn best_of(&self, node: u32, wanted: impl Fn(&&Edge) -> bool) -> Option<Edge> {
         let mover = self.nodes[node as usize].mover;
         let rank = |edge: &Edge| match self.nodes.get(edge.node as usize) {
             None => (0, 0, 0),
@@ -172,7 +188,7 @@ impl Tree {
             },
         };
         // The first of equals, which has the greatest prior.
-        self.edges_of(node).iter().rev().max_by_key(|edge| rank(edge)).copied()
+        self.edges_of(node).iter().rev().filter(wanted).max_by_key(|edge| rank(edge)).copied()
     }
 
     fn edges_of(&self, node: u32) -> &[Edge] {
@@ -346,6 +362,13 @@ impl Tree {
                 node.worth = exact;
             }
         }
+    }
+}
+
+fn bought(action: Action) -> Option<PatchId> {
+    match action {
+        Action::Buy(placement) => Some(placement.patch()),
+        Action::Advance | Action::Leather(_) => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Bots of every level play every game to its end by legal moves.
 
-use game_core::{Event, Match, SplitMix, Turn, random_event};
-use game_registry::{BotMemory, GAMES, GameVisitor, Registered, SearchMemories, dispatch};
+use game_core::{Event, Game, Match, SplitMix, Turn, random_event};
+use game_registry::{AnyMatch, BotMemory, GAMES, GameVisitor, Registered, SearchMemories, dispatch};
 use game_testkit::table_kinds;
 use search::{Budget, LEVELS, Level};
 
@@ -167,5 +167,49 @@ impl GameVisitor for BeatsRandom {
             won += u64::from(outcome.winners.iter().any(|seat| seat.index() == planned));
         }
         assert!(won * 10 >= GAMES_PLAYED * 9, "{}: won {won} of {GAMES_PLAYED}", G::INFO.id);
+    }
+}
+
+/// Plays at random and asks for advice at every decision.
+struct AdvisesTwoChoices;
+
+impl GameVisitor for AdvisesTwoChoices {
+    type Output = ();
+
+    fn visit<G: Registered>(self) {
+        let level = LEVELS[6];
+        let mut rng = SplitMix::new(3);
+        let seats = G::INFO.seat_count(2).expect("every listed game is for two");
+        let mut game = Match::<G>::from_seed(seats, Default::default(), 5);
+        let (mut asked, mut with_second) = (0, 0);
+        while asked < 12 && game.position().turn() != Turn::Over {
+            if let Turn::Seat(_) = game.position().turn() {
+                let advised = game.advise(&mut BotMemory::default(), level, Budget::nodes(600), 1);
+                let values: Vec<f32> = advised.iter().filter_map(|advice| advice.value).collect();
+                assert_eq!(values.len(), advised.len(), "{}: {advised:?}", G::INFO.id);
+                assert!(values.is_sorted_by(|best, second| best >= second), "{}: {values:?}", G::INFO.id);
+                let ends: Vec<u64> = advised.iter().map(|advice| after(&game, &advice.actions)).collect();
+                assert!(ends.len() < 2 || ends[0] != ends[1], "{}: {advised:?}", G::INFO.id);
+                asked += 1;
+                with_second += usize::from(advised.len() > 1);
+            }
+            let event = random_event(game.position(), &mut rng, &mut Default::default());
+            game.play(event.expect("not over")).expect("a sampled event is legal");
+        }
+        assert!(with_second > 0, "{}: never a second choice in {asked} decisions", G::INFO.id);
+    }
+}
+
+/// The key of the position after `events`.
+fn after<G: Registered>(game: &Match<G>, events: &[String]) -> u64 {
+    let mut imagined = game.clone();
+    events.iter().for_each(|event| AnyMatch::play(&mut imagined, event).expect("what is advised is legal"));
+    imagined.position().key()
+}
+
+#[test]
+fn advice_is_legal_and_its_second_choice_another_one_worth_no_more() {
+    for info in GAMES {
+        dispatch(info.id, AdvisesTwoChoices).expect("listed games are known");
     }
 }

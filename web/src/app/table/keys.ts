@@ -1,5 +1,5 @@
 /** Keys that work at every table. Codes rather than letters, so that the keyboard's language does not matter. */
-export type TableCommand = 'undo' | 'redo' | 'confirm' | 'hint' | 'log' | 'help';
+export type TableCommand = 'undo' | 'redo' | 'confirm' | 'hint' | 'another' | 'log' | 'help';
 
 const PLAIN: Record<string, TableCommand> = { KeyC: 'confirm', KeyH: 'hint', KeyL: 'log', Backspace: 'undo' };
 
@@ -13,6 +13,7 @@ export function commandOf(
     return event.key === 'Enter' ? 'confirm' : null;
   }
   if (event.key === '?') return 'help';
+  if (event.shiftKey && event.code === 'KeyH') return 'another';
   return event.shiftKey ? null : (PLAIN[event.code] ?? null);
 }
 

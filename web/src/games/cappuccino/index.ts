@@ -2,6 +2,7 @@
 import { message, type Message } from '$lib/i18n';
 import { defineGame, type SeatInfo } from '../contract';
 import Board from './board/Board.svelte';
+import { hintLine } from './hint';
 import { log } from './log';
 import { clause, refusal } from './refusal';
 import { scoring } from './scoring';
@@ -20,6 +21,7 @@ export const game = defineGame<View>({
   // The last player who can move has several turns in a row; each may be confirmed by itself.
   complete: () => true,
   log,
+  hintLine,
   refusal,
   clause,
   scoring,

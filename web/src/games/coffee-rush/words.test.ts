@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { I18n, LANGUAGES, message, type Language } from '$lib/i18n';
+import { I18n, LANGUAGES, message, shellTexts, type Language } from '$lib/i18n';
 import type { Order, PlayerView, View } from './generated';
 import { textsOf } from '../index';
 import { refusal } from './refusal';
@@ -17,6 +17,7 @@ const ORDERS: readonly Order[] = (
 async function voice(language: Language): Promise<I18n> {
   const i18n = new I18n();
   await i18n.use(language);
+  await i18n.add('shell', shellTexts);
   await i18n.add('coffee-rush', textsOf('coffee-rush'));
   return i18n;
 }

@@ -1,5 +1,5 @@
 /** Names of things, as messages. */
-import { message, type Message } from '$lib/i18n';
+import { listed, message, type Message } from '$lib/i18n';
 import type { Ingredient } from './art/ingredients';
 import type { Bag, Order, Upgrade } from './generated';
 import { entriesOf } from './board/bags';
@@ -15,13 +15,10 @@ export function amount(kind: Ingredient, count: number): Message {
 
 /** Drinks one after another: `Cocoa, Americano`. */
 export function drinkList(orders: readonly Order[]): Message {
-  return orders.map(drink).reduceRight((rest, first) => message('coffee-rush-list', { first, rest }));
+  return listed(orders.map(drink)) ?? message('coffee-rush-nothing');
 }
 
 /** Everything in a bag: `coffee ×2, steam`. */
 export function bagWords(bag: Bag): Message {
-  const parts = entriesOf(bag).map(({ kind, count }) => amount(kind, count));
-  return parts.length
-    ? parts.reduceRight((rest, first) => message('coffee-rush-list', { first, rest }))
-    : message('coffee-rush-nothing');
+  return listed(entriesOf(bag).map(({ kind, count }) => amount(kind, count))) ?? message('coffee-rush-nothing');
 }

@@ -3,6 +3,7 @@ import { message, type Message } from '$lib/i18n';
 import type { Outcome } from '$lib/engine/types';
 import { defineGame, type Scoring, type SeatInfo } from '../contract';
 import Board from './board/Board.svelte';
+import { hintLine } from './hint';
 import { log } from './log';
 import { clause, refusal } from './refusal';
 import Seat from './board/Seat.svelte';
@@ -41,6 +42,7 @@ export const game = defineGame<View>({
   // Every move of a player may be the last one to be taken back: it need not wait for the opponent's turn.
   complete: ({ leather_due }) => !leather_due,
   log,
+  hintLine,
   refusal,
   clause,
   scoring,

@@ -5,6 +5,7 @@ import { wasmLoader, type Instantiable } from './load-wasm';
 /** What it needs of the module; see crates/wasm. */
 interface BotModule extends Instantiable {
   botChoose(record: string, level: string, seed: bigint): string;
+  botAdvise(record: string, level: string, seed: bigint): string;
 }
 
 const load = wasmLoader(
@@ -12,10 +13,11 @@ const load = wasmLoader(
   import.meta.glob<string>('/wasm/bots_bg.wasm', { query: '?url', import: 'default' }),
 );
 
-async function answer({ id, request: { record, level, seed } }: BotQuestion): Promise<BotAnswer> {
+async function answer({ id, asks, request: { record, level, seed } }: BotQuestion): Promise<BotAnswer> {
   try {
     const engine = await load();
-    return { id, kind: 'chosen', events: JSON.parse(engine.botChoose(record, level, seed)) };
+    const asked = asks === 'advise' ? engine.botAdvise : engine.botChoose;
+    return { id, kind: 'answered', answer: JSON.parse(asked(record, level, seed)) };
   } catch (error) {
     return { id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -26,10 +26,20 @@ const request = { record: '{}', level: 'normal', seed: 1n };
 test('answers find their questions', async () => {
   const { bots, workers } = hire();
   const [first, second] = [bots.choose(request), bots.choose(request)];
-  workers[0]?.onmessage?.({ data: { id: 1, kind: 'chosen', events: ['b'] } });
-  workers[0]?.onmessage?.({ data: { id: 0, kind: 'chosen', events: ['a'] } });
+  workers[0]?.onmessage?.({ data: { id: 1, kind: 'answered', answer: ['b'] } });
+  workers[0]?.onmessage?.({ data: { id: 0, kind: 'answered', answer: ['a'] } });
   expect([await first, await second]).toEqual([['a'], ['b']]);
   expect(workers).toHaveLength(1);
+});
+
+test('a bot is told whether to choose or to advise', async () => {
+  const { bots, workers } = hire();
+  const advising = bots.advise(request);
+  void bots.choose(request);
+  const answer = [{ events: ['a'], value: 0.5 }];
+  workers[0]?.onmessage?.({ data: { id: 0, kind: 'answered', answer } });
+  expect(await advising).toEqual(answer);
+  expect(workers[0]?.asked.map(({ asks }) => asks)).toEqual(['advise', 'choose']);
 });
 
 test('a failure is an error', async () => {
@@ -47,7 +57,7 @@ test('who stops waiting ends the search; the next question starts afresh', async
   await expect(choosing).rejects.toThrow('nobody waits');
   expect(workers[0]?.ended).toBe(true);
   const again = bots.choose(request);
-  workers[1]?.onmessage?.({ data: { id: 1, kind: 'chosen', events: ['c'] } });
+  workers[1]?.onmessage?.({ data: { id: 1, kind: 'answered', answer: ['c'] } });
   expect(await again).toEqual(['c']);
 });
 

@@ -2,11 +2,11 @@
  * Bots behind a worker. A search cannot be interrupted from outside, so an aborted question ends the worker; the next one
  * starts a new worker.
  */
-import type { BotAnswer, BotQuestion } from './bot-protocol';
+import type { BotAnswer, BotAnswers, BotQuestion } from './bot-protocol';
 import type { BotRequest, Bots } from './types';
 
 interface Waiting {
-  resolve: (events: string[]) => void;
+  resolve: (answer: never) => void;
   reject: (reason: Error) => void;
 }
 
@@ -20,16 +20,23 @@ export class WorkerBots implements Bots {
     this.#start = start;
   }
 
-  choose(request: BotRequest, signal?: AbortSignal): Promise<string[]> {
+  choose = (request: BotRequest, signal?: AbortSignal) => this.#ask('choose', request, signal);
+  advise = (request: BotRequest, signal?: AbortSignal) => this.#ask('advise', request, signal);
+
+  #ask<Asks extends keyof BotAnswers>(
+    asks: Asks,
+    request: BotRequest,
+    signal?: AbortSignal,
+  ): Promise<BotAnswers[Asks]> {
     const id = this.#next++;
-    return new Promise<string[]>((resolve, reject) => {
+    return new Promise<BotAnswers[Asks]>((resolve, reject) => {
       if (signal?.aborted) return reject(new Error('nobody waits for the bot any more'));
       this.#waiting.set(id, { resolve, reject });
       signal?.addEventListener('abort', () => this.#waiting.has(id) && this.#end('nobody waits for the bot any more'), {
         once: true,
       });
       this.#worker ??= this.#hire();
-      this.#worker.postMessage({ id, request } satisfies BotQuestion);
+      this.#worker.postMessage({ id, asks, request } satisfies BotQuestion);
     });
   }
 
@@ -39,7 +46,7 @@ export class WorkerBots implements Bots {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if (data.kind === 'failed') waiting?.reject(new Error(data.reason));
-      else waiting?.resolve(data.events);
+      else waiting?.resolve(data.answer as never);
     };
     worker.onerror = ({ message }) => this.#end(message);
     return worker;

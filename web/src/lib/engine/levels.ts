@@ -12,5 +12,5 @@ export const USUAL_LEVELS: readonly BotLevel[] = [
   'maestro',
 ].map((id, index) => ({ id, rating: null, first: index === 0 }));
 
-/** The bot that gives hints: good, and quick enough to be asked in passing. */
-export const HINT_LEVEL = 'roaster';
+/** The bot that gives hints: never distracted, and quick enough to be asked in passing. */
+export const HINT_LEVEL = 'champion';

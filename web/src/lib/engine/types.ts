@@ -90,8 +90,17 @@ export interface BotRequest {
   seed: bigint;
 }
 
+/** A choice that a bot advises: one event or a whole turn. */
+export interface Advice {
+  events: string[];
+  /** The share of the win to expect after it; `null` where the bot did not look ahead. */
+  value: number | null;
+}
+
 /** Bots think elsewhere (a worker), so that the page never waits. */
 export interface Bots {
+  /** The best choice for the seat to move and, where there is one, the second best. Rejects when `signal` aborts. */
+  advise(request: BotRequest, signal?: AbortSignal): Promise<Advice[]>;
   /** One or more events for the seat to move. Rejects when `signal` aborts. */
   choose(request: BotRequest, signal?: AbortSignal): Promise<string[]>;
 }

@@ -232,11 +232,22 @@ describe('bots', () => {
   test('give a hint that is shown and not played', async () => {
     const { controller, pileNow } = table({ bots: new FakeBots(['take 2']) });
     await controller.run();
-    expect(await controller.askHint()).toEqual(['take 2']);
-    expect(controller.now.hint).toEqual(['take 2']);
+    expect(await controller.askHint()).toEqual({ events: ['take 2'], another: false, worse: null });
+    expect(controller.now.hint?.events).toEqual(['take 2']);
+    expect(controller.anotherHint()).toBeNull();
     expect(pileNow()).toBe(10);
     controller.play('take 1');
     expect(controller.now.hint).toBeNull();
+  });
+
+  test('show the second best with how much worse it is, and then the best again', async () => {
+    const { controller } = table({ bots: new FakeBots(['take 2'], ['take 1']) });
+    await controller.run();
+    await controller.askHint();
+    const second = controller.anotherHint();
+    expect(second).toMatchObject({ events: ['take 1'], another: true });
+    expect(second?.worse).toBeCloseTo(0.1);
+    expect(controller.anotherHint()).toEqual({ events: ['take 2'], another: true, worse: null });
   });
 });
 

@@ -141,4 +141,11 @@ export class FakeBots implements Bots {
     const answer = this.#answers.shift() ?? new Error('no answer left');
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
+
+  /** Advises every answer that is left, each one worth a tenth less. */
+  advise: Bots['advise'] = ({ level }) => {
+    this.asked.push(level);
+    const events = this.#answers.filter((answer) => !(answer instanceof Error)) as string[][];
+    return Promise.resolve(events.map((one, rank) => ({ events: one, value: 0.6 - rank / 10 })));
+  };
 }

@@ -8,7 +8,17 @@
  * Time, randomness, storage and bots are arguments: the tests bring their own.
  */
 import type { BoardProps, Change, GameModule, LogStep, Preview, SeatInfo, TableActions } from '$games/contract';
-import type { Bots, EngineMatch, Outcome, PlayedEvent, Refusal, SeatNumber, Turn } from '$lib/engine/types';
+import type {
+  Advice,
+  BotRequest,
+  Bots,
+  EngineMatch,
+  Outcome,
+  PlayedEvent,
+  Refusal,
+  SeatNumber,
+  Turn,
+} from '$lib/engine/types';
 import type { Message } from '$lib/i18n';
 
 export interface TableParts {
@@ -60,7 +70,16 @@ export interface Snapshot {
   waiting: boolean;
   outcome: Outcome | null;
   change: Change<unknown> | null;
-  hint: readonly string[] | null;
+  hint: Hint | null;
+}
+
+/** What the bot advises. */
+export interface Hint {
+  events: readonly string[];
+  /** Is there another one to show? */
+  another: boolean;
+  /** By how much of the win it is worse than the best, for the second best; `null` for the best. */
+  worse: number | null;
 }
 
 export const NOT_NOW: Refusal = { message: 'not your turn', facts: { reason: 'not-now' } };
@@ -84,6 +103,8 @@ export abstract class TableController<Parts extends TableParts = TableParts> imp
   /** The position before the first event, as a spectator sees it. */
   readonly start: unknown;
   readonly #played: readonly PlayedEvent[];
+  /** The newest advice, the best first. */
+  #advised: readonly Advice[] = [];
 
   /** Who sits where. */
   seats: readonly SeatInfo[] = $state.raw([]);
@@ -199,20 +220,35 @@ export abstract class TableController<Parts extends TableParts = TableParts> imp
   };
 
   /** Asks the bot what it would do. */
-  askHint = async (): Promise<readonly string[] | null> => {
+  askHint = async (): Promise<Hint | null> => {
     if (this.phase.kind !== 'plan' || this.now.waiting || this.asking) return null;
     this.asking = true;
     const length = this.match.length();
     try {
-      const hint = await this.choose(this.parts.hintLevel);
+      const advised = await this.parts.bots.advise(this.request(this.parts.hintLevel), this.stopped.signal);
       // The person may have gone on meanwhile.
       if (this.stopped.signal.aborted || this.match.length() !== length) return null;
-      this.now = { ...this.now, hint };
-      return hint;
+      this.#advised = advised;
+      return this.#showHint(0);
     } finally {
       this.asking = false;
     }
   };
+
+  /** Shows the second best in place of the best, and the best again. */
+  anotherHint = (): Hint | null => {
+    if (!this.now.hint?.another) return null;
+    return this.#showHint(this.now.hint.worse === null ? 1 : 0);
+  };
+
+  #showHint(rank: 0 | 1): Hint | null {
+    const [best, chosen] = [this.#advised[0], this.#advised[rank]];
+    if (!best || !chosen) return null;
+    const worse = rank === 0 ? null : Math.max((best.value ?? 0) - (chosen.value ?? 0), 0);
+    const hint = { events: chosen.events, another: this.#advised.length > 1, worse };
+    this.now = { ...this.now, hint };
+    return hint;
+  }
 
   /** Log lines that events would leave, without playing them for good. */
   describe = (events: readonly string[]): readonly LogLine[] => {
@@ -357,8 +393,11 @@ export abstract class TableController<Parts extends TableParts = TableParts> imp
   }
 
   protected choose(level: string): Promise<string[]> {
-    const request = { record: this.match.record(), level, seed: this.parts.seed() };
-    return this.parts.bots.choose(request, this.stopped.signal);
+    return this.parts.bots.choose(this.request(level), this.stopped.signal);
+  }
+
+  protected request(level: string): BotRequest {
+    return { record: this.match.record(), level, seed: this.parts.seed() };
   }
 }
 
@@ -369,5 +408,5 @@ export function boardProps(
 ): BoardProps<unknown> {
   const acting = now.phase.kind === 'plan' ? now.phase.seat : null;
   const { view, turn, legal, plan, events, change, hint } = now;
-  return { view, seats, acting, turn, legal, plan, events, start, change, hint, table };
+  return { view, seats, acting, turn, legal, plan, events, start, change, hint: hint?.events ?? null, table };
 }

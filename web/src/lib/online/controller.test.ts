@@ -135,7 +135,7 @@ test('news that change nothing leave a hint where it is', async () => {
   await controller.askHint();
   controller.hear([], at(0));
   await settled();
-  expect(controller.now.hint).toEqual(['take 2']);
+  expect(controller.now.hint?.events).toEqual(['take 2']);
 });
 
 test('a plan outlives a reload, if nothing has happened since', () => {

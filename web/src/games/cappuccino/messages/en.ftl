@@ -161,3 +161,33 @@ cappuccino-key-next = next stack that can be lifted or landed on
 cappuccino-key-threats = show who could take your stacks
 cappuccino-key-colour = placing: which colour
 cappuccino-key-back = put the lifted stack back
+
+## Hints
+cappuccino-hint-move = { $colour } { $height } onto { $onto } { $below }: { $facts }
+cappuccino-hint-place = a { $colour } cup here: { $facts }
+cappuccino-hint-takes = { $count ->
+    [one] takes { $count } cup from { $name }
+   *[other] takes { $count } cups from { $name }
+}
+cappuccino-hint-secures = { $count ->
+    [one] secures { $count } cup
+   *[other] secures { $count } cups
+}
+cappuccino-hint-rescues = { $count ->
+    [one] { $count } cup leaves the others’ reach
+   *[other] { $count } cups leave the others’ reach
+}
+cappuccino-hint-denies = { $count ->
+    [one] { $name } has { $count } secured cup less
+   *[other] { $name } has { $count } secured cups less
+}
+cappuccino-hint-least = everything else gives more away
+cappuccino-hint-near = { $own ->
+    [0] none of your cups beside it
+    [one] beside { $own } of your cups
+   *[other] beside { $own } of your cups
+}
+cappuccino-hint-prey = { $count ->
+    [one] { $count } cup of another player to land on
+   *[other] { $count } cups of other players to land on
+}

@@ -161,3 +161,33 @@ cappuccino-key-next = próxima pilha que se pode levantar ou cobrir
 cappuccino-key-threats = mostrar quem pode tomar suas pilhas
 cappuccino-key-colour = na preparação: escolher a cor
 cappuccino-key-back = devolver a pilha levantada
+
+## Hints
+cappuccino-hint-move = { $colour } { $height } sobre { $onto } { $below }: { $facts }
+cappuccino-hint-place = uma xícara { $colour } aqui: { $facts }
+cappuccino-hint-takes = { $name } perde { $count ->
+    [one] { $count } xícara
+   *[other] { $count } xícaras
+}
+cappuccino-hint-secures = { $count ->
+    [one] mais { $count } xícara garantida
+   *[other] mais { $count } xícaras garantidas
+}
+cappuccino-hint-rescues = { $count ->
+    [one] { $count } xícara sai do alcance dos outros
+   *[other] { $count } xícaras saem do alcance dos outros
+}
+cappuccino-hint-denies = { $count ->
+    [one] { $name } fica com { $count } xícara garantida a menos
+   *[other] { $name } fica com { $count } xícaras garantidas a menos
+}
+cappuccino-hint-least = qualquer outra jogada entrega mais
+cappuccino-hint-near = { $own ->
+    [0] nenhuma das suas xícaras ao lado
+    [one] ao lado de { $own } das suas xícaras
+   *[other] ao lado de { $own } das suas xícaras
+}
+cappuccino-hint-prey = { $count ->
+    [one] { $count } xícara de outro jogador para capturar
+   *[other] { $count } xícaras de outros para capturar
+}

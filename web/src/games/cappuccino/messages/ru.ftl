@@ -174,3 +174,45 @@ cappuccino-key-next = следующая стопка, которую можно
 cappuccino-key-threats = показать, кто может накрыть ваши стопки
 cappuccino-key-colour = при расстановке: выбор цвета
 cappuccino-key-back = отложить поднятую стопку
+
+## Hints
+cappuccino-hint-move = { $colour } { $height } на { $onto } { $below }: { $facts }
+cappuccino-hint-place = сюда — { $colour } чашку: { $facts }
+cappuccino-hint-takes = { $name } теряет { $count ->
+    [one] { $count } чашку
+    [few] { $count } чашки
+    [many] { $count } чашек
+   *[other] { $count } чашки
+}
+cappuccino-hint-secures = { $count ->
+    [one] на { $count } надёжную чашку больше
+    [few] на { $count } надёжные чашки больше
+    [many] на { $count } надёжных чашек больше
+   *[other] на { $count } надёжной чашки больше
+}
+cappuccino-hint-rescues = { $count ->
+    [one] { $count } чашку уже не захватить
+    [few] { $count } чашки уже не захватить
+    [many] { $count } чашек уже не захватить
+   *[other] { $count } чашки уже не захватить
+}
+cappuccino-hint-denies = { $count ->
+    [one] у соперника ({ $name }) на { $count } надёжную чашку меньше
+    [few] у соперника ({ $name }) на { $count } надёжные чашки меньше
+    [many] у соперника ({ $name }) на { $count } надёжных чашек меньше
+   *[other] у соперника ({ $name }) на { $count } надёжной чашки меньше
+}
+cappuccino-hint-least = любой другой ход отдаёт больше
+cappuccino-hint-near = { $own ->
+    [0] ваших чашек рядом нет
+    [one] рядом { $own } ваша чашка
+    [few] рядом { $own } ваши чашки
+    [many] рядом { $own } ваших чашек
+   *[other] рядом { $own } вашей чашки
+}
+cappuccino-hint-prey = { $count ->
+    [one] { $count } чужая чашка для захвата
+    [few] { $count } чужие чашки для захвата
+    [many] { $count } чужих чашек для захвата
+   *[other] { $count } чужой чашки для захвата
+}

@@ -174,3 +174,45 @@ cappuccino-key-next = наступний стос, який можна підн�
 cappuccino-key-threats = показати, хто може накрити ваші стоси
 cappuccino-key-colour = під час розставляння: вибір кольору
 cappuccino-key-back = відкласти піднятий стос
+
+## Hints
+cappuccino-hint-move = { $colour } { $height } на { $onto } { $below }: { $facts }
+cappuccino-hint-place = сюди — { $colour } чашку: { $facts }
+cappuccino-hint-takes = { $name } втрачає { $count ->
+    [one] { $count } чашку
+    [few] { $count } чашки
+    [many] { $count } чашок
+   *[other] { $count } чашки
+}
+cappuccino-hint-secures = { $count ->
+    [one] на { $count } надійну чашку більше
+    [few] на { $count } надійні чашки більше
+    [many] на { $count } надійних чашок більше
+   *[other] на { $count } надійної чашки більше
+}
+cappuccino-hint-rescues = { $count ->
+    [one] { $count } чашку вже не захопити
+    [few] { $count } чашки вже не захопити
+    [many] { $count } чашок уже не захопити
+   *[other] { $count } чашки вже не захопити
+}
+cappuccino-hint-denies = { $count ->
+    [one] у суперника ({ $name }) на { $count } надійну чашку менше
+    [few] у суперника ({ $name }) на { $count } надійні чашки менше
+    [many] у суперника ({ $name }) на { $count } надійних чашок менше
+   *[other] у суперника ({ $name }) на { $count } надійної чашки менше
+}
+cappuccino-hint-least = будь-який інший хід віддає більше
+cappuccino-hint-near = { $own ->
+    [0] ваших чашок поруч немає
+    [one] поруч { $own } ваша чашка
+    [few] поруч { $own } ваші чашки
+    [many] поруч { $own } ваших чашок
+   *[other] поруч { $own } вашої чашки
+}
+cappuccino-hint-prey = { $count ->
+    [one] { $count } чужа чашка для захоплення
+    [few] { $count } чужі чашки для захоплення
+    [many] { $count } чужих чашок для захоплення
+   *[other] { $count } чужої чашки для захоплення
+}

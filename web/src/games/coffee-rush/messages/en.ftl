@@ -65,7 +65,6 @@ coffee-rush-ingredient = { $kind ->
    *[water] water
 }
 coffee-rush-amount = { $what } ×{ $count }
-coffee-rush-list = { $first }, { $rest }
 coffee-rush-nothing = nothing
 coffee-rush-upgrade = { $upgrade ->
     [double-meeples] Double meeples
@@ -288,12 +287,18 @@ coffee-rush-recap-yours = { $count ->
 coffee-rush-recap-skip = Tap anywhere to skip
 
 ## Hints
-coffee-rush-hint-serve = walk to { $square } and serve { $drinks }: rating +{ $count }, { $name } gets { $count ->
+coffee-rush-hint-walk = walk to { $square } and { $rest }
+coffee-rush-hint-serve = serve { $drinks }: rating +{ $count }, { $name } gets { $count ->
     [one] { $count } new order
    *[other] { $count } new orders
 }
-coffee-rush-hint-save = walk to { $square } and serve { $drinks } in time, saving { $saved ->
+coffee-rush-hint-save = serve { $drinks } in time, saving { $saved ->
     [one] { $saved } penalty
    *[other] { $saved } penalties
 }
-coffee-rush-hint-collect = walk to { $square } and pour { $what } for the next turns
+coffee-rush-hint-collect = pour { $what } for the next turns
+coffee-rush-hint-closer = pour { $what }: { $drink } then lacks only { $missing }, { $turns ->
+    [one] { $turns } turn left for it
+   *[other] { $turns } turns left for it
+}
+coffee-rush-hint-upgrade = activate the upgrade “{ $upgrade }”, then { $rest }

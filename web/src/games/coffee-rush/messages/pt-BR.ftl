@@ -65,7 +65,6 @@ coffee-rush-ingredient = { $kind ->
    *[water] água
 }
 coffee-rush-amount = { $what } ×{ $count }
-coffee-rush-list = { $first }, { $rest }
 coffee-rush-nothing = nada
 coffee-rush-upgrade = { $upgrade ->
     [double-meeples] Meeples Duplos
@@ -289,12 +288,18 @@ coffee-rush-recap-yours = { $count ->
 coffee-rush-recap-skip = Toque em qualquer lugar para pular
 
 ## Hints
-coffee-rush-hint-serve = ir até { $square } e servir { $drinks }: avaliação +{ $count }, e { $name } recebe { $count ->
+coffee-rush-hint-walk = ir até { $square } e { $rest }
+coffee-rush-hint-serve = servir { $drinks }: avaliação +{ $count }, e { $name } recebe { $count ->
     [one] { $count } pedido novo
    *[other] { $count } pedidos novos
 }
-coffee-rush-hint-save = ir até { $square } e servir { $drinks } a tempo, evitando { $saved ->
+coffee-rush-hint-save = servir { $drinks } a tempo, evitando { $saved ->
     [one] { $saved } penalidade
    *[other] { $saved } penalidades
 }
-coffee-rush-hint-collect = ir até { $square } e despejar nas xícaras para depois: { $what }
+coffee-rush-hint-collect = despejar nas xícaras para depois: { $what }
+coffee-rush-hint-closer = despejar { $what }: para { $drink } faltará só { $missing }, com { $turns ->
+    [one] { $turns } turno de prazo
+   *[other] { $turns } turnos de prazo
+}
+coffee-rush-hint-upgrade = ativar a melhoria “{ $upgrade }” e depois { $rest }

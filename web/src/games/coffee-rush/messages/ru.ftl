@@ -67,7 +67,6 @@ coffee-rush-ingredient = { $kind ->
    *[water] вода
 }
 coffee-rush-amount = { $what } ×{ $count }
-coffee-rush-list = { $first }, { $rest }
 coffee-rush-nothing = пусто
 coffee-rush-upgrade = { $upgrade ->
     [double-meeples] Двойные фишки
@@ -309,14 +308,21 @@ coffee-rush-recap-yours = { $count ->
 coffee-rush-recap-skip = Нажмите где угодно, чтобы пропустить
 
 ## Hints
-coffee-rush-hint-serve = дойти до { $square } и подать: { $drinks }. Рейтинг +{ $count }, а { $name } получит { $count ->
+coffee-rush-hint-walk = дойти до { $square } и { $rest }
+coffee-rush-hint-serve = подать: { $drinks }. Рейтинг +{ $count }, а { $name } получит { $count ->
     [one] { $count } новый заказ
     [few] { $count } новых заказа
    *[many] { $count } новых заказов
 }
-coffee-rush-hint-save = дойти до { $square } и вовремя подать: { $drinks }. Это спасёт от { $saved ->
+coffee-rush-hint-save = вовремя подать: { $drinks }. Это спасёт от { $saved ->
     [one] { $saved } штрафа
     [few] { $saved } штрафов
    *[many] { $saved } штрафов
 }
-coffee-rush-hint-collect = дойти до { $square } и разложить на будущее: { $what }
+coffee-rush-hint-collect = разложить на будущее: { $what }
+coffee-rush-hint-closer = разложить: { $what }. Тогда для заказа «{ $drink }» не хватает только: { $missing }; на него { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+coffee-rush-hint-upgrade = активировать улучшение «{ $upgrade }», затем { $rest }

@@ -67,7 +67,6 @@ coffee-rush-ingredient = { $kind ->
    *[water] вода
 }
 coffee-rush-amount = { $what } ×{ $count }
-coffee-rush-list = { $first }, { $rest }
 coffee-rush-nothing = порожньо
 coffee-rush-upgrade = { $upgrade ->
     [double-meeples] Подвійні фігурки
@@ -309,14 +308,21 @@ coffee-rush-recap-yours = { $count ->
 coffee-rush-recap-skip = Натисніть будь-де, щоб пропустити
 
 ## Hints
-coffee-rush-hint-serve = дійти до { $square } і подати: { $drinks }. Рейтинг +{ $count }, а { $name } отримає { $count ->
+coffee-rush-hint-walk = дійти до { $square } і { $rest }
+coffee-rush-hint-serve = подати: { $drinks }. Рейтинг +{ $count }, а { $name } отримає { $count ->
     [one] { $count } нове замовлення
     [few] { $count } нові замовлення
    *[many] { $count } нових замовлень
 }
-coffee-rush-hint-save = дійти до { $square } і вчасно подати: { $drinks }. Це вбереже від { $saved ->
+coffee-rush-hint-save = вчасно подати: { $drinks }. Це вбереже від { $saved ->
     [one] { $saved } штрафу
     [few] { $saved } штрафів
    *[many] { $saved } штрафів
 }
-coffee-rush-hint-collect = дійти до { $square } і розкласти на майбутнє: { $what }
+coffee-rush-hint-collect = розкласти на майбутнє: { $what }
+coffee-rush-hint-closer = розкласти: { $what }. Тоді для замовлення «{ $drink }» бракує лише: { $missing }; на нього { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[many] { $turns } ходів
+}
+coffee-rush-hint-upgrade = активувати покращення «{ $upgrade }», потім { $rest }

@@ -395,7 +395,7 @@ test('a plan survives a reload', async ({ page }) => {
 test('the hint shows a move', async ({ page }) => {
   await sit(page, { events: HALF_WAY.events });
   await button(page, 'Hint').click();
-  await expect(page.getByText(/^Hint: Anna/)).toBeVisible({ timeout: 60_000 });
+  await expect(sentence(page)).toContainText(/Hint: (buy|advance)/, { timeout: 60_000 });
   await expect(page.locator('.hinted')).toHaveCount(1);
 });
 

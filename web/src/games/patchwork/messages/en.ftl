@@ -186,3 +186,17 @@ patchwork-key-flip = flip (or the wheel with Shift)
 patchwork-key-next = next place where it fits
 patchwork-key-fits = show all fits
 patchwork-key-quilt = look at the other quilt
+
+## Hints
+patchwork-hint-buy = buy “{ $cloth }”: { $facts }
+patchwork-hint-advance = advance: { $facts }
+patchwork-hint-leather = leather patch on { $square }: { $facts }
+patchwork-hint-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+patchwork-hint-income = income +{ $count }
+patchwork-hint-leather-first = the leather patch before { $name }
+patchwork-hint-again = you move again
+patchwork-hint-denied = { $name } could have bought it
+patchwork-hint-least = the others cost more

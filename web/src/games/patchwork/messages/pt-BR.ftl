@@ -186,3 +186,17 @@ patchwork-key-flip = virar (ou a roda com Shift)
 patchwork-key-next = próximo lugar em que cabe
 patchwork-key-fits = mostrar todos os encaixes
 patchwork-key-quilt = ver a outra colcha
+
+## Hints
+patchwork-hint-buy = comprar “{ $cloth }”: { $facts }
+patchwork-hint-advance = avançar: { $facts }
+patchwork-hint-leather = retalho de couro em { $square }: { $facts }
+patchwork-hint-points = { $count ->
+    [one] +{ $count } ponto
+   *[other] +{ $count } pontos
+}
+patchwork-hint-income = renda +{ $count }
+patchwork-hint-leather-first = o retalho de couro antes de { $name }
+patchwork-hint-again = você joga de novo
+patchwork-hint-denied = { $name } poderia comprá-lo
+patchwork-hint-least = o resto sai mais caro

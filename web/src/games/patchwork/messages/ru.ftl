@@ -199,3 +199,19 @@ patchwork-key-flip = перевернуть (или колесом с Shift)
 patchwork-key-next = следующее место, где помещается
 patchwork-key-fits = показать все места
 patchwork-key-quilt = посмотреть другое одеяло
+
+## Hints
+patchwork-hint-buy = купить «{ $cloth }»: { $facts }
+patchwork-hint-advance = продвинуться: { $facts }
+patchwork-hint-leather = кусочек кожи на { $square }: { $facts }
+patchwork-hint-points = { $count ->
+    [one] +{ $count } очко
+    [few] +{ $count } очка
+    [many] +{ $count } очков
+   *[other] +{ $count } очка
+}
+patchwork-hint-income = доход +{ $count }
+patchwork-hint-leather-first = кусочек кожи не достанется сопернику ({ $name })
+patchwork-hint-again = вы ходите ещё раз
+patchwork-hint-denied = иначе его может купить { $name }
+patchwork-hint-least = остальное обходится дороже

@@ -199,3 +199,19 @@ patchwork-key-flip = перевернути (або коліщатком із Sh
 patchwork-key-next = наступне місце, де вміщується
 patchwork-key-fits = показати всі місця
 patchwork-key-quilt = подивитися іншу ковдру
+
+## Hints
+patchwork-hint-buy = купити «{ $cloth }»: { $facts }
+patchwork-hint-advance = просунутися: { $facts }
+patchwork-hint-leather = шкіряний клаптик на { $square }: { $facts }
+patchwork-hint-points = { $count ->
+    [one] +{ $count } очко
+    [few] +{ $count } очки
+    [many] +{ $count } очок
+   *[other] +{ $count } очка
+}
+patchwork-hint-income = дохід +{ $count }
+patchwork-hint-leather-first = шкіряний клаптик не дістанеться супернику ({ $name })
+patchwork-hint-again = ви ходите ще раз
+patchwork-hint-denied = інакше його може купити { $name }
+patchwork-hint-least = решта обходиться дорожче
