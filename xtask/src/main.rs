@@ -63,7 +63,7 @@ fn play(arguments: &[&str]) -> Result<(), String> {
     println!("Step 1 of 2: the page, with the games and their bots as WebAssembly. A minute or two the first time.");
     web::build()?;
     println!("Step 2 of 2: the server. A few minutes the first time, seconds afterwards; then it says where it is.");
-    shell::Shell::new("cargo run --profile play --locked --package crema -- serve")
+    shell::Shell::new("cargo run --profile play --package crema -- serve")
         .arguments(arguments)
         .env("CREMA_PAGE", &web::built_at())
         .run()
