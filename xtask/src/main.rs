@@ -55,12 +55,15 @@ fn main() -> ExitCode {
 
 fn build() -> Result<(), String> {
     web::build()?;
+    println!("Building the server with everything in it, optimised as a whole. The first time takes several minutes.");
     shell::Shell::new("cargo build --release --locked --package crema").env("CREMA_PAGE", &web::built_at()).run()
 }
 
 fn play(arguments: &[&str]) -> Result<(), String> {
+    println!("Step 1 of 2: the page, with the games and their bots as WebAssembly. A minute or two the first time.");
     web::build()?;
-    shell::Shell::new("cargo run --release --package crema -- serve")
+    println!("Step 2 of 2: the server. A few minutes the first time, seconds afterwards; then it says where it is.");
+    shell::Shell::new("cargo run --profile play --package crema -- serve")
         .arguments(arguments)
         .env("CREMA_PAGE", &web::built_at())
         .run()

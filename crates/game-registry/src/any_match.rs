@@ -29,6 +29,8 @@ pub trait AnyMatch: Send + Sync {
     fn truncate(&mut self, length: usize);
     /// Every event so far.
     fn events(&self) -> Vec<String>;
+    /// How many events there are.
+    fn length(&self) -> usize;
     /// Who made each event, in order; `None` for chance.
     fn actors(&self) -> Vec<Option<Seat>>;
     /// The length down to which `seat` may take events back.
@@ -131,6 +133,10 @@ impl<G: Registered> AnyMatch for Match<G> {
 
     fn events(&self) -> Vec<String> {
         Match::events(self).iter().map(Event::to_string).collect()
+    }
+
+    fn length(&self) -> usize {
+        Match::actors(self).len()
     }
 
     fn actors(&self) -> Vec<Option<Seat>> {

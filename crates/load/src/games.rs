@@ -29,6 +29,9 @@ const BROKEN_TOLD: usize = 5;
 /// slowest hundredth.
 pub(crate) const BARS: (f64, f64) = (3.0, 15.0);
 
+/// How long after everyone has gone the server's memory is looked at.
+const SETTLE: Duration = Duration::from_secs(5);
+
 /// The bars for what a move costs the server: milliseconds of processor, and kilobytes on the disk.
 const COST_BARS: (f64, f64) = (0.3, 10.0);
 
@@ -46,6 +49,8 @@ pub(crate) async fn run(common: &Common, games: &Games) -> anyhow::Result<Report
     tally.count_in(None);
     let after = host.usage()?;
     drop(crowd);
+    sleep(SETTLE).await;
+    let settled = host.usage()?;
     let times = tally.take(0);
     let what =
         format!("{} games of two, a move every {} ms in each, for {} s", games.games, games.play.every, games.seconds);
@@ -57,6 +62,7 @@ pub(crate) async fn run(common: &Common, games: &Games) -> anyhow::Result<Report
     report.add_times("move to answer", &times.answered, None);
     report.add("server's share of a core", after.percent_since(&before), "%", None);
     add_costs(&mut report, times.told.count(), &before, &after, looks.flushes());
+    report.add("memory when everyone has gone", settled.resident_bytes as f64 / 1e6, "MB", None);
     if let Some(folder) = &games.draw {
         looks.with_moves(&times.sent).draw(folder)?;
     }

@@ -1,15 +1,16 @@
 //! What a game shows of a position, handed on as it is.
 
+use std::sync::Arc;
+
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// JSON of a game's own view type. It is written once, by the game, and copied from there on: code that only passes it on need not
+/// JSON of a game's own view type. It is written once, by the game, and shared from there on: code that only passes it on need not
 /// take it apart.
-#[derive(Clone, Debug, Serialize)]
-#[serde(transparent)]
-pub struct PositionView(Box<RawValue>);
+#[derive(Clone, Debug)]
+pub struct PositionView(Arc<RawValue>);
 
 impl PositionView {
     fn value(&self) -> Value {
@@ -19,7 +20,13 @@ impl PositionView {
 
 impl From<Box<RawValue>> for PositionView {
     fn from(json: Box<RawValue>) -> PositionView {
-        PositionView(json)
+        PositionView(json.into())
+    }
+}
+
+impl Serialize for PositionView {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        self.0.as_ref().serialize(output)
     }
 }
 
@@ -33,6 +40,6 @@ impl PartialEq for PositionView {
 /// By way of its parts: within messages that are told apart by a tag, text is not to be had.
 impl<'de> Deserialize<'de> for PositionView {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<PositionView, D::Error> {
-        to_raw_value(&Value::deserialize(input)?).map(PositionView).map_err(D::Error::custom)
+        to_raw_value(&Value::deserialize(input)?).map(PositionView::from).map_err(D::Error::custom)
     }
 }

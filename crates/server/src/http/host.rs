@@ -37,5 +37,8 @@ async fn ready(State(app): State<Arc<App>>) -> (StatusCode, String) {
 
 async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     app.metrics.bus.set(app.bus.is_whole().into());
-    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
+    (
+        [(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")],
+        app.metrics.text(app.store.counters()),
+    )
 }

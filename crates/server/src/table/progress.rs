@@ -1,8 +1,10 @@
 //! How far a match has come: the one function that takes an entry of the log into account, live and on replay alike.
 
-use game_core::Turn;
+use std::sync::OnceLock;
+
+use game_core::{Seat, Turn};
 use game_registry::{AnyMatch, EventError};
-use protocol::{EndReason, GameResult, TableEvent};
+use protocol::{EndReason, GameResult, PositionView, TableEvent};
 
 /// A seat while the game is on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub(crate) struct Progress {
     exit: Option<EndReason>,
     /// The level of bots that play for people who have gone.
     stand_in: u8,
+    /// What everyone sees of a game that hides nothing, once somebody has looked.
+    shown: OnceLock<PositionView>,
 }
 
 impl Clone for Progress {
@@ -34,6 +38,7 @@ impl Clone for Progress {
             result: self.result.clone(),
             exit: self.exit,
             stand_in: self.stand_in,
+            shown: self.shown.clone(),
         }
     }
 }
@@ -42,11 +47,12 @@ impl Progress {
     /// At the start of `game`; `bots` gives the level of each bot's own seat.
     pub(crate) fn new(game: Box<dyn AnyMatch>, bots: &[Option<u8>], stand_in: u8) -> Self {
         let seats = bots.iter().map(|&bot| InPlay { bot, machine: bot.is_some(), out: false }).collect();
-        Progress { game, seats, result: None, exit: None, stand_in }
+        Progress { game, seats, result: None, exit: None, stand_in, shown: OnceLock::new() }
     }
 
     /// Takes one entry into account. Only an event of the game can be refused; then nothing has changed.
     pub(crate) fn apply(&mut self, what: &TableEvent) -> Result<(), EventError> {
+        self.shown = OnceLock::new();
         match what {
             TableEvent::Event { text, .. } => self.game.play(text.as_deref().unwrap_or_default())?,
             TableEvent::TookBack { length, .. } => self.game.truncate(*length as usize),
@@ -81,9 +87,17 @@ impl Progress {
         self.turn().filter(|&seat| self.seats[usize::from(seat)].bot.is_none())
     }
 
+    /// What a reader at this seat sees of the position: worked out and written once for all readers who see the same.
+    pub(crate) fn view(&self, seat: Option<Seat>) -> PositionView {
+        if self.game.hides() {
+            return self.game.view(seat).into();
+        }
+        self.shown.get_or_init(|| self.game.view(None).into()).clone()
+    }
+
     /// How many events the match has.
     pub(crate) fn length(&self) -> u32 {
-        self.game.actors().len() as u32
+        self.game.length() as u32
     }
 
     /// The result, if it is decided now: by the rules, or because too few are left to play on.
@@ -105,5 +119,30 @@ impl Progress {
             winners = left.into_iter().filter(|&seat| Some(scores[usize::from(seat)]) == best).collect();
         }
         Some(GameResult { reason: EndReason::Played, scores: Some(scores), winners })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use fairness::{Secret, Shuffle};
+    use serde_json::json;
+
+    use super::*;
+    use crate::environment::{Crema, Games};
+
+    #[test]
+    fn what_is_shown_to_everyone_is_what_the_game_shows_each_seat_after_every_event() {
+        for info in Crema.list() {
+            let shuffle = Shuffle::new(&Secret::new([1; 32]), &["", ""]);
+            let game = Crema.dealt(info.id, 2, &json!({}), &mut shuffle.deal()).expect("plain options");
+            let mut progress = Progress::new(game, &[None, None], 1);
+            for _ in 0..8 {
+                for seat in [None, Seat::new(0), Seat::new(1)] {
+                    assert_eq!(progress.view(seat), progress.game.view(seat).into(), "{} from {seat:?}", info.id);
+                }
+                let text = progress.game.legal().first().cloned();
+                progress.apply(&TableEvent::Event { by: None, text }).expect("a legal event");
+            }
+        }
     }
 }

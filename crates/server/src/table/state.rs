@@ -142,7 +142,7 @@ impl Table {
             length: play.map_or(0, |play| play.progress.length()),
             undo_limit: undo_limit
                 .map(|(play, own)| (play.progress.game.undo_limit(own) as u32).max(play.from_event.unwrap_or(0))),
-            view: play.filter(|_| self.may_look(seat)).map(|play| play.progress.game.view(own).into()),
+            view: play.filter(|_| self.may_look(seat)).map(|play| play.progress.view(own)),
             clock: play.and_then(|play| play.clock.view(now)),
             take_back: play.and_then(|play| play.take_back.clone()),
             result: self.result().cloned(),

@@ -8,6 +8,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
+use store::StoreCounters;
 
 /// Which request, and how it was answered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -43,6 +44,8 @@ pub(crate) struct Metrics {
     notices: Family<OutcomeLabel, Counter>,
     closed: Family<CauseLabel, Counter>,
     pub(crate) append_seconds: Histogram,
+    store_flushes: Counter,
+    store_checkpoints: Counter,
     pub(crate) bot_moves: Counter,
     pub(crate) bot_faults: Counter,
     pub(crate) sockets: Gauge,
@@ -61,6 +64,8 @@ impl Metrics {
             notices: Family::default(),
             closed: Family::default(),
             append_seconds: Histogram::new([0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0]),
+            store_flushes: Counter::default(),
+            store_checkpoints: Counter::default(),
             bot_moves: Counter::default(),
             bot_faults: Counter::default(),
             sockets: Gauge::default(),
@@ -74,6 +79,12 @@ impl Metrics {
         registry.register("push_notices", "Notices to closed browsers, by outcome", metrics.notices.clone());
         registry.register("log_entries", "Log entries stored", metrics.entries.clone());
         registry.register("append_seconds", "How long storing a move takes", metrics.append_seconds.clone());
+        registry.register("store_flushes", "Commits made durable", metrics.store_flushes.clone());
+        registry.register(
+            "store_checkpoints",
+            "Copies of the write-ahead log into the database file",
+            metrics.store_checkpoints.clone(),
+        );
         registry.register("bot_moves", "Events chosen by bots", metrics.bot_moves.clone());
         registry.register("bot_faults", "Times a bot chose nothing legal", metrics.bot_faults.clone());
         registry.register("sockets", "WebSockets open now", metrics.sockets.clone());
@@ -101,7 +112,13 @@ impl Metrics {
         self.notices.get_or_create(&OutcomeLabel { outcome }).inc();
     }
 
-    pub(crate) fn text(&self) -> String {
+    /// Everything that is counted; the store counts for itself.
+    pub(crate) fn text(&self, store: StoreCounters) -> String {
+        let catch_up = |counter: &Counter, now: u64| {
+            counter.inc_by(now.saturating_sub(counter.get()));
+        };
+        catch_up(&self.store_flushes, store.flushes);
+        catch_up(&self.store_checkpoints, store.checkpoints);
         let mut text = String::new();
         text::encode(&mut text, &self.registry).expect("strings can be written");
         text

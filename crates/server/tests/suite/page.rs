@@ -12,6 +12,10 @@ async fn health_and_metrics_answer() {
     stranger.get("/api/games").await.ok();
     let metrics = stranger.get("/metrics").await.text;
     assert!(metrics.contains("crema_http_requests_total{route=\"GET /api/games\",status=\"200\"} 1"), "{metrics}");
+    // Being ready was tried out by writing something.
+    let flushes = metrics.lines().find_map(|line| line.strip_prefix("crema_store_flushes_total ")).expect("a counter");
+    assert!(flushes.parse::<u64>().is_ok_and(|flushes| flushes > 0), "{metrics}");
+    assert!(metrics.contains("crema_store_checkpoints_total "), "{metrics}");
 }
 
 /// With the page built it is served; without, the answer says how to build it. Both happen: CI builds it after this test on a
