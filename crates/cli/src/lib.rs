@@ -6,7 +6,6 @@
 //!
 //! Exit codes: 0 when everything asked for was done and every record was right, 1 when something was wrong, 2 for wrong usage.
 
-mod analysis;
 mod arena;
 mod bench;
 mod bot;
@@ -21,6 +20,8 @@ mod number;
 mod one_record;
 mod parallel;
 mod progress;
+mod puzzles;
+mod review;
 mod single_line;
 mod table_kind;
 mod ugi;

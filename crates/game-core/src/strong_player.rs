@@ -37,6 +37,14 @@ pub trait StrongPlayer: Heuristic {
         Vec::new()
     }
 
+    /// The turns worth comparing with each other when a seat is to move, the likeliest first where the player can tell; where a
+    /// turn is one action, every legal one.
+    fn alternatives(&self, _memory: &mut Self::Memory) -> Vec<Vec<Self::Action>> {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        actions.into_iter().map(|action| vec![action]).collect()
+    }
+
     /// How sure the player's values are, by number of seats from two: their odds are raised to this power where people read them,
     /// so that of positions called won with 70 %, 70 % are won. Play does not use it. `crema calibration --fit` makes the numbers.
     const SHARPNESS: [f32; MAX_SEATS - 1] = [1.0; MAX_SEATS - 1];

@@ -128,7 +128,9 @@ impl<G: StrongPlayer, E: Effort> Evaluator<G, E> {
 
     /// The mean over draws, and how many there were.
     fn mean_over_draws(&mut self, position: &G) -> (Worth<G>, u32) {
-        let draws = draws(position);
+        // Fewer nodes than draws would be spent on draws alone.
+        let most = self.effort.nodes().map_or(DRAWS, |nodes| nodes.clamp(2, DRAWS as u64) as usize);
+        let draws = draws(position, most);
         let (parts, total) = (draws.len() as u32, draws.iter().map(|(_, weight)| weight).sum::<f32>());
         let mut shares = vec![0.0; position.seats().get()];
         for (drawn, weight) in draws {
@@ -141,17 +143,17 @@ impl<G: StrongPlayer, E: Effort> Evaluator<G, E> {
 
 /// The positions after the draws that are due, with their weights: all of them where one draw has few outcomes, and a sample
 /// otherwise.
-fn draws<G: StrongPlayer>(position: &G) -> Vec<(G, f32)> {
+fn draws<G: StrongPlayer>(position: &G, most: usize) -> Vec<(G, f32)> {
     let mut outcomes = Vec::new();
     position.chances(&mut outcomes);
-    if outcomes.len() <= DRAWS {
+    if outcomes.len() <= most {
         let all: Vec<(G, f32)> =
             outcomes.iter().map(|&(chance, weight)| (after(position, chance), weight as f32)).collect();
         if all.iter().all(|(drawn, _)| drawn.turn() != Turn::Chance) {
             return all;
         }
     }
-    (0..DRAWS as u64).map(|number| (sample(position, number), 1.0)).collect()
+    (0..most as u64).map(|number| (sample(position, number), 1.0)).collect()
 }
 
 fn after<G: StrongPlayer>(position: &G, chance: G::Chance) -> G {

@@ -146,7 +146,7 @@ fn actions_from<G: StrongPlayer>(game: &Match<G>, first: usize, seat: Seat, whol
 }
 
 /// The position after `actions`, all by the seat to move.
-fn after<G: StrongPlayer>(position: &G, actions: &[G::Action]) -> G {
+pub(crate) fn after<G: StrongPlayer>(position: &G, actions: &[G::Action]) -> G {
     let mut next = position.clone();
     for &action in actions {
         if next.turn() == position.turn() {
@@ -174,6 +174,6 @@ fn is_forced<G: StrongPlayer>(position: &G, played: &[G::Action]) -> bool {
     })
 }
 
-fn texts<G: StrongPlayer>(actions: &[G::Action]) -> Vec<String> {
+pub(crate) fn texts<G: StrongPlayer>(actions: &[G::Action]) -> Vec<String> {
     actions.iter().map(G::Action::to_string).collect()
 }

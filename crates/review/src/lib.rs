@@ -32,20 +32,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bot_game;
 mod class;
 mod effort;
 mod evaluator;
+mod game_review;
 mod judge;
 mod ply;
+pub mod puzzle;
 mod reason;
-#[expect(clippy::module_inception, reason = "the crate is named after its result")]
-mod review;
 mod reviewer;
 
+pub use bot_game::play_on;
 pub use class::{Class, accuracy};
 pub use effort::{Effort, Nodes, default_nodes};
 pub use evaluator::{Evaluator, Worth};
+pub use game_review::{Review, SeatReview};
 pub use ply::Ply;
 pub use reason::Reason;
-pub use review::{Review, SeatReview};
 pub use reviewer::{AnyReviewer, Reviewer};

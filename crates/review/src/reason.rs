@@ -43,6 +43,13 @@ impl Reason {
     }
 }
 
+/// The facts of which `best` has more to offer than `other`, by a point or more.
+pub(crate) fn gains<G: StrongPlayer>(best: &G, other: &G, seat: Seat) -> Vec<&'static str> {
+    let (best, other) = (best.facts(seat), other.facts(seat));
+    let gained = best.iter().zip(&other).filter(|(best, other)| best.points() - other.points() >= 1.0);
+    gained.map(|(best, _)| best.key).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

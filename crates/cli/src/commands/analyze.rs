@@ -6,19 +6,20 @@ use std::time::Duration;
 
 use anyhow::{anyhow, bail};
 use clap::Args;
-use game_core::{Game, Match, Record};
+use game_core::{Event, Game, Match, Record};
 use game_registry::{GameVisitor, Registered};
+use review::{AnyReviewer, Reviewer};
 
-use crate::analysis::{Analyst, Judgement, Summary};
 use crate::clock;
 use crate::help::examples;
 use crate::limits::{LimitArgs, Limits};
 use crate::number::{MOST, whole};
 use crate::one_record::RecordArgs;
 use crate::progress::{Progress, Unit};
+use crate::review::{Judgement, Limited, Summary};
 use crate::single_line::single_line;
 
-const ABOUT: &str = "Judge every move of a game: its value before and after, what it gave away, what was better";
+const ABOUT: &str = "Judge every move of a game, one line each: the short form of `review`";
 
 const EXAMPLES: &str = r#"Values are shares of the win for the seat to move, from 0 to 1. The regret is the
 value that a move gave away against the best one found; ?! marks moves that gave away 5 % of
@@ -99,21 +100,23 @@ impl GameVisitor for Judge<'_> {
             Some(event) => anyhow!("event {event} of the record is wrong: {}", single_line(&error.message)),
             None => anyhow!("the record is wrong: {}", single_line(&error.message)),
         })?;
-        let mut next = self.analyze.first_move(&game)?;
+        let first = self.analyze.first_move(&game)?;
         let limits = limits.limits(Limits { time: Some(DEFAULT_TIME), nodes: None });
         let clock = clock::system();
-        let mut analyst = Analyst::<G>::new((*memory as usize) << 20, limits, &clock);
+        let events: Vec<String> = game.events().iter().map(Event::to_string).collect();
+        let seats = game.seats();
+        let effort = Limited { limits, clock: &clock };
+        let mut reviewer =
+            Reviewer::new(game, effort, (*memory as usize) << 20).starting_at(first.unwrap_or(events.len()));
         let mut output = io::stdout().lock();
         if !json {
-            writeln!(output, "{}, {} seats, {} events", G::INFO.name, game.seats(), game.events().len())?;
+            writeln!(output, "{}, {seats} seats, {} events", G::INFO.name, events.len())?;
             writeln!(output, "{}", Judgement::heading())?;
         }
-        let progress = Progress::while_writing(Some(game.events().len() as u64), Unit::Things("events"));
+        let progress = Progress::while_writing(Some(events.len() as u64), Unit::Things("events"));
         let mut summary = Summary::default();
-        while let Some(first) = next {
-            let judgement = analyst.judge(&game, first);
-            let end = first + judgement.played.len();
-            next = move_from(&game, end).filter(|_| self.analyze.ply.is_none());
+        while let Some(ply) = reviewer.next_ply() {
+            let (judgement, end) = (Judgement::of(ply, &events), ply.turn_end);
             if *json {
                 writeln!(output, "{}", serde_json::to_string(&judgement)?)?;
             } else {
@@ -122,6 +125,9 @@ impl GameVisitor for Judge<'_> {
             output.flush()?;
             progress.set(end as u64);
             summary.add(judgement);
+            if self.analyze.ply.is_some() {
+                break;
+            }
         }
         if !json {
             write!(output, "{summary}")?;

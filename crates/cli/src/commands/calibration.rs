@@ -10,10 +10,10 @@ use chart::{LineChart, SERIES_COLOURS, Series};
 use clap::Args;
 use game_core::{Match, Record, Turn};
 use game_registry::{GameVisitor, Registered};
+use review::Evaluator;
 use search::arena::{Prediction, Reliability, fit_sharpness};
 use serde_json::json;
 
-use crate::analysis::Analyst;
 use crate::clock;
 use crate::help::examples;
 use crate::input::{Lines, open};
@@ -21,6 +21,7 @@ use crate::limits::{LimitArgs, Limits};
 use crate::number::whole;
 use crate::parallel::{in_order, threads};
 use crate::progress::{Progress, Unit};
+use crate::review::Limited;
 use crate::single_line::single_line;
 
 const ABOUT: &str = "Compare the values of the analysis with how games ended, and draw it";
@@ -130,9 +131,9 @@ impl GameVisitor for Predict<'_> {
         let mut predictions = Vec::new();
         let of_game = |number: u64| {
             let clock = clock::system();
-            let analyst = Analyst::<G>::new(MEMORY, limits, &clock);
-            let mut analyst = if calibration.is_raw() { analyst.with_raw_values() } else { analyst };
-            of_record(&records[number as usize], &mut analyst)
+            let evaluator = Evaluator::<G, _>::new(MEMORY, Limited { limits, clock: &clock });
+            let mut evaluator = if calibration.is_raw() { evaluator.with_raw_values() } else { evaluator };
+            of_record(&records[number as usize], &mut evaluator)
         };
         in_order(records.len() as u64, threads(calibration.threads), of_game, |of_game| {
             predictions.extend(of_game.map_err(io::Error::other)?);
@@ -144,7 +145,10 @@ impl GameVisitor for Predict<'_> {
 }
 
 /// What was expected at the beginning of each turn of a game, and what was won.
-fn of_record<G: Registered>(record: &Record, analyst: &mut Analyst<'_, G>) -> Result<Vec<Prediction>, String> {
+fn of_record<G: Registered>(
+    record: &Record,
+    evaluator: &mut Evaluator<G, Limited<'_>>,
+) -> Result<Vec<Prediction>, String> {
     let game = Match::<G>::from_record(record).map_err(|error| single_line(&error.message))?;
     let outcome = game.position().outcome().ok_or("a game is not over; only finished ones say what was won")?;
     let mut predictions = Vec::new();
@@ -155,10 +159,10 @@ fn of_record<G: Registered>(record: &Record, analyst: &mut Analyst<'_, G>) -> Re
         }
         let position = game.position_at(event);
         debug_assert_eq!(position.turn(), Turn::Seat(seat));
-        let worth = analyst.value(&position, seat);
+        let worth = evaluator.worth(&position);
         if !worth.proved {
             let won = if outcome.winners.contains(&seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
-            predictions.push(Prediction { expected: f64::from(worth.value), won });
+            predictions.push(Prediction { expected: f64::from(worth.of(seat)), won });
         }
     }
     Ok(predictions)

@@ -10,9 +10,11 @@ mod calibration;
 mod database;
 mod ladder;
 mod perft;
+mod puzzles;
 mod random;
 pub(crate) mod replay;
 mod restore;
+mod review;
 mod rules;
 mod serve;
 mod show;
@@ -75,7 +77,9 @@ enum Command {
     Rules(rules::Rules),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Review(review::Review),
     Analyze(analyze::Analyze),
+    Puzzles(puzzles::Puzzles),
     Calibration(calibration::Calibration),
     Arena(arena::Arena),
     Ladder(ladder::Ladder),
@@ -105,7 +109,9 @@ impl Cli {
             Command::Rules(rules) => rules.run(),
             Command::Perft(perft) => perft.run(),
             Command::Bench(bench) => bench.run(),
+            Command::Review(review) => review.run(),
             Command::Analyze(analyze) => analyze.run(),
+            Command::Puzzles(puzzles) => puzzles.run(),
             Command::Calibration(calibration) => calibration.run(),
             Command::Arena(arena) => arena.run(),
             Command::Ladder(ladder) => ladder.run(),

@@ -8,6 +8,8 @@ const COMMANDS: &[&str] = &[
     "serve",
     "admin",
     "analyze",
+    "review",
+    "puzzles",
     "backup",
     "restore",
     "bot",

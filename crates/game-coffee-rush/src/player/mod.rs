@@ -26,6 +26,9 @@ pub use memory::Memory;
 
 use crate::{Action, CoffeeRush, Style, facts, statistics};
 
+/// So many turns of a list are worth comparing; the evaluation of the others is clearly lower.
+const SERIOUS: usize = 12;
+
 impl StrongPlayer for CoffeeRush {
     type Memory = Memory;
 
@@ -52,6 +55,12 @@ impl StrongPlayer for CoffeeRush {
 
     fn facts(&self, seat: Seat) -> Vec<Fact> {
         facts::of(self, seat)
+    }
+
+    fn alternatives(&self, memory: &mut Memory) -> Vec<Vec<Action>> {
+        let mut options = search::list(self, memory, Budget::nodes(1));
+        options.sort_by_key(|option| std::cmp::Reverse(option.evaluation));
+        options.into_iter().take(SERIOUS).map(|option| option.actions).collect()
     }
 
     fn think(&self, memory: &mut Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

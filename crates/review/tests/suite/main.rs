@@ -3,3 +3,4 @@
 mod adds_up;
 mod games;
 mod planted;
+mod puzzles;

@@ -1,7 +1,8 @@
-//! The judgement of one move.
+//! The judgement of one move, as `crema analyze` prints it.
 
 use std::fmt;
 
+use review::Ply;
 use serde::Serialize;
 
 use crate::single_line::single_line;
@@ -36,6 +37,22 @@ pub(crate) struct Judgement {
 }
 
 impl Judgement {
+    /// The judgement of `ply`, which is a turn of a game with these `events`.
+    pub(crate) fn of(ply: &Ply, events: &[String]) -> Judgement {
+        Judgement {
+            event: ply.event,
+            seat: ply.seat,
+            played: events[ply.event..ply.turn_end].to_vec(),
+            best: ply.best.clone(),
+            line: ply.line.clone(),
+            before: ply.value_best[ply.seat],
+            after: ply.value_played[ply.seat],
+            regret: ply.regret(),
+            proved: ply.proved,
+            nodes: ply.nodes,
+        }
+    }
+
     /// The mark of a move as in chess: nothing for a good one.
     pub(crate) fn mark(&self) -> &'static str {
         match self.regret {
@@ -79,7 +96,7 @@ impl fmt::Display for Judgement {
 }
 
 /// The first of `events`, joined.
-fn shortened(events: &[String]) -> String {
+pub(super) fn shortened(events: &[String]) -> String {
     let mut text = String::new();
     for event in events {
         if text.is_empty() {
