@@ -55,7 +55,7 @@ impl Memory {
     pub(crate) fn new(bytes: usize) -> Memory {
         Memory {
             lister: TurnLister::default(),
-            judge: Judge::untaught(),
+            judge: Judge::new(),
             in_lessons: false,
             plan: None,
             most_choices: (bytes / BYTES_A_CHOICE).clamp(2, 64),
