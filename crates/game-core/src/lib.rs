@@ -50,4 +50,4 @@ pub use record::{FORMAT, Record, RecordError, RecordResult};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatCount};
 pub use strong_player::{Found, LEVEL_COUNT, Recipe, Statistic, StrongPlayer};
 pub use style::{NoStyle, Style, misjudged};
-pub use trainable::{Described, NetShape, Trainable, Tried};
+pub use trainable::{Described, Lessons, NetShape, Trainable, Tried};

@@ -15,7 +15,9 @@ mod plan;
 mod run;
 mod sample;
 mod self_play;
+mod status;
 
 pub use curve::{Loss, loss_chart};
 pub use plan::{TrainError, TrainingPlan};
 pub use run::{Step, WEIGHTS_FILE, train};
+pub use status::{RoundStatus, Status, plan_in, status};

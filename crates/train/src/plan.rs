@@ -12,7 +12,7 @@ use thiserror::Error;
 /// use train::TrainingPlan;
 ///
 /// let plan =
-///     TrainingPlan { game: "patchwork".to_owned(), rules: 1, seed: 1, rounds: 8, games: 1_000, nodes: 400, epochs: 10 };
+///     TrainingPlan { game: "patchwork".to_owned(), rules: 1, seats: 2, seed: 1, rounds: 8, games: 1_000, nodes: 400, epochs: 10 };
 /// let text = serde_json::to_string(&plan)?; // `plan.json` in the folder of the training
 /// assert_eq!(serde_json::from_str::<TrainingPlan>(&text)?, plan);
 /// # Ok::<(), serde_json::Error>(())
@@ -23,6 +23,9 @@ pub struct TrainingPlan {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
+    /// How many play; two in plans that do not say.
+    #[serde(default = "two")]
+    pub seats: u64,
     /// Decides all games and the order of learning.
     pub seed: u64,
     /// Rounds of games and learning.
@@ -35,12 +38,19 @@ pub struct TrainingPlan {
     pub epochs: u32,
 }
 
+fn two() -> u64 {
+    2
+}
+
 /// Why a training cannot go on.
 #[derive(Debug, Error)]
 pub enum TrainError {
     /// The game's player has no net.
     #[error("the player of {0} has nothing to learn: it does not judge by a net")]
     NothingToLearn(&'static str),
+    /// The game is for fewer or for more.
+    #[error("cannot train for so many seats: {0}")]
+    Seats(String),
     /// The folder belongs to another training.
     #[error("{} was begun with other arguments ({}); name another folder, or the same arguments", .path.display(), .found)]
     OtherPlan {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use game_core::{SplitMix, StrongPlayer, Trainable};
+use game_core::{SeatCount, SplitMix, StrongPlayer, Trainable};
 use net::{Shape, Weights};
 
 use crate::curve::{Loss, from_text, loss_chart, to_text};
@@ -16,6 +16,7 @@ use crate::model::OUTPUTS;
 use crate::plan::{TrainError, TrainingPlan};
 use crate::sample::{Game, Games, read_games};
 use crate::self_play::play;
+use crate::status::plan_in;
 
 /// The result, in the folder of the training.
 pub const WEIGHTS_FILE: &str = "weights.net";
@@ -54,9 +55,10 @@ pub fn train<G: StrongPlayer>(
     mut watch: impl FnMut(Step),
 ) -> Result<PathBuf, TrainError> {
     let trainable = G::TRAINABLE.ok_or(TrainError::NothingToLearn(G::INFO.id))?;
+    let seats = G::INFO.seat_count(plan.seats).map_err(|error| TrainError::Seats(error.to_string()))?;
     fs::create_dir_all(folder).map_err(TrainError::at(folder))?;
     claim(plan, folder)?;
-    let training = Training { plan, folder, threads, trainable };
+    let training = Training { plan, folder, threads, seats, trainable };
     let mut rounds = Vec::new();
     for round in 1..=plan.rounds {
         rounds.push(training.round(round, &mut watch)?);
@@ -78,14 +80,14 @@ fn claim(plan: &TrainingPlan, folder: &Path) -> Result<(), TrainError> {
         let text = serde_json::to_string_pretty(plan).map_err(|error| damaged(&path, &error))?;
         return write_whole(&path, (text + "\n").as_bytes());
     }
-    let text = fs::read_to_string(&path).map_err(TrainError::at(&path))?;
-    let found: TrainingPlan = serde_json::from_str(&text).map_err(|error| damaged(&path, &error))?;
+    let found = plan_in(folder)?;
     if found == *plan {
         return Ok(());
     }
-    let TrainingPlan { game, rules, seed, rounds, games, nodes, epochs } = found;
-    let found =
-        format!("{game}, rules {rules}, seed {seed}, {rounds} rounds of {games} games, {nodes} nodes, {epochs} epochs");
+    let TrainingPlan { game, rules, seats, seed, rounds, games, nodes, epochs } = found;
+    let found = format!(
+        "{game}, rules {rules}, {seats} seats, seed {seed}, {rounds} rounds of {games} games, {nodes} nodes, {epochs} epochs"
+    );
     Err(TrainError::OtherPlan { path, found })
 }
 
@@ -105,16 +107,27 @@ fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
     fs::write(&fresh, bytes).and_then(|()| fs::rename(&fresh, path)).map_err(TrainError::at(path))
 }
 
+/// A file of a round.
+pub(crate) fn round_file(folder: &Path, round: u32, ending: &str) -> PathBuf {
+    folder.join(format!("round-{round:02}.{ending}"))
+}
+
+/// Words of a sample.
+pub(crate) fn sample_words<G: StrongPlayer>(trainable: &Trainable<G>) -> usize {
+    2 * trainable.shape.inputs / 64
+}
+
 struct Training<'a, G: StrongPlayer> {
     plan: &'a TrainingPlan,
     folder: &'a Path,
     threads: NonZeroUsize,
+    seats: SeatCount,
     trainable: Trainable<G>,
 }
 
 impl<G: StrongPlayer> Training<'_, G> {
     fn file(&self, round: u32, ending: &str) -> PathBuf {
-        self.folder.join(format!("round-{round:02}.{ending}"))
+        round_file(self.folder, round, ending)
     }
 
     /// A stream for each round: one for its games and one for its learning.
@@ -122,9 +135,8 @@ impl<G: StrongPlayer> Training<'_, G> {
         SplitMix::mix(self.plan.seed ^ SplitMix::mix(u64::from(2 * round + u32::from(learning))))
     }
 
-    /// Words of a sample.
     fn words(&self) -> usize {
-        2 * self.trainable.shape.inputs / 64
+        sample_words(&self.trainable)
     }
 
     fn weights_after(&self, round: u32) -> Result<Vec<u8>, TrainError> {
@@ -191,7 +203,13 @@ impl<G: StrongPlayer> Training<'_, G> {
                         if number >= numbers.end {
                             break;
                         }
-                        let game = play(&self.trainable, weights, self.plan.nodes, SplitMix::for_game(seed, number));
+                        let game = play(
+                            &self.trainable,
+                            weights,
+                            self.seats,
+                            self.plan.nodes,
+                            SplitMix::for_game(seed, number),
+                        );
                         played.lock().unwrap_or_else(PoisonError::into_inner).push((number, game));
                     }
                 });

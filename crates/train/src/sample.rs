@@ -97,6 +97,23 @@ pub(crate) fn read_games(path: &Path, words: usize, mut take: impl FnMut(Game)) 
     Ok(())
 }
 
+/// The whole games in a file, without a look at their samples.
+pub(crate) fn count_games(path: &Path, words: usize) -> Result<u64, TrainError> {
+    let end = std::fs::metadata(path).map_err(TrainError::at(path))?.len();
+    let mut file = BufReader::new(File::open(path).map_err(TrainError::at(path))?);
+    let (mut games, mut at, mut count) = (0, 0, [0; 4]);
+    while file.read_exact(&mut count).is_ok() {
+        let length = u64::from(u32::from_le_bytes(count)) * sample_bytes(words) as u64;
+        at += 4 + length;
+        if at > end {
+            break;
+        }
+        file.seek_relative(length as i64).map_err(TrainError::at(path))?;
+        games += 1;
+    }
+    Ok(games)
+}
+
 fn decode(bytes: &[u8], words: usize) -> Sample {
     let (on, numbers) = bytes.split_at(8 * words);
     let on = on.as_chunks::<8>().0.iter().map(|&bytes| u64::from_le_bytes(bytes)).collect();

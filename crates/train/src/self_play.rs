@@ -1,6 +1,9 @@
 //! Games of a player against itself, with detours: a player that only ever sees its own best play learns nothing about the rest.
 
-use game_core::{Budget, Described, Event, Found, Match, Random, SplitMix, StrongPlayer, Trainable, Turn};
+use game_core::{
+    Budget, Described, Event, Found, Lessons, MAX_SEATS, Match, Outcome, Random, Seat, SeatCount, SplitMix,
+    StrongPlayer, Trainable, Turn,
+};
 
 use crate::sample::{Game, Sample};
 
@@ -33,22 +36,36 @@ impl Detours {
     }
 }
 
-/// Plays a game; returns every position with the result of the game.
+/// A sample, with the decision that it comes before or after.
+struct Seen {
+    sample: Sample,
+    decision: usize,
+}
+
+/// A decision that was made: by whom, and the share of the win that the search expected.
+struct Decided {
+    seat: Seat,
+    expected: f32,
+}
+
+/// Plays a game at a table of so many seats; returns every position that is learned from, with the result of the game.
 pub(crate) fn play<G: StrongPlayer>(
     trainable: &Trainable<G>,
     weights: &[u8],
+    seats: SeatCount,
     nodes: u64,
     mut rng: SplitMix,
 ) -> Result<Game, String> {
-    let seats = G::INFO.seat_count(2).map_err(|error| error.to_string())?;
     let mut game = Match::<G>::from_seed(seats, G::Options::default(), rng.next_u64());
     let mut memory = (trainable.memory)(MEMORY, weights)?;
     let detours = Detours::draw(&mut rng);
-    let mut described = Described::default();
-    // With the seat that saw it, and the share of the win that the search expected.
-    let mut seen: Vec<(Sample, usize, f32)> = Vec::new();
+    let (mut seen, mut decided): (Vec<Seen>, Vec<Decided>) = (Vec::new(), Vec::new());
     let mut last_detour = 0;
-    let mut decision = 0;
+    let mut described = Described::default();
+    let mut see = |position: &G, seat: Seat, decision: usize, seen: &mut Vec<Seen>| {
+        (trainable.describe)(position, seat, &mut described);
+        seen.push(Seen { sample: Sample::new(&described), decision });
+    };
     loop {
         let seat = match game.position().turn() {
             Turn::Over => break,
@@ -59,33 +76,87 @@ pub(crate) fn play<G: StrongPlayer>(
             }
             Turn::Seat(seat) => seat,
         };
+        match (trainable.lessons, decided.last()) {
+            (Lessons::Decisions, _) => see(game.position(), seat, decided.len(), &mut seen),
+            (Lessons::Afterstates { .. }, Some(last)) => see(game.position(), last.seat, decided.len() - 1, &mut seen),
+            (Lessons::Afterstates { .. }, None) => {}
+        }
         let found = game.position().think(&mut memory, Budget::nodes(nodes), &mut rng);
-        (trainable.describe)(game.position(), &mut described);
         let expected = found.values.as_ref().map_or(0.5, |values| values.as_slice()[seat.index()]);
-        seen.push((Sample::new(&described), seat.index(), expected));
-        let (actions, detour) = choose(trainable, &memory, found, &detours, decision, &mut rng);
+        let (actions, detour) = choose(trainable, &memory, found, &detours, decided.len() as u32, &mut rng);
+        decided.push(Decided { seat, expected });
         if detour {
-            last_detour = seen.len();
+            last_detour = decided.len();
         }
         for action in actions {
             game.play(Event::Action(action)).map_err(|error| error.to_string())?;
         }
-        decision += 1;
+        if matches!(trainable.lessons, Lessons::Afterstates { .. }) && game.position().turn() == Turn::Chance {
+            see(game.position(), seat, decided.len() - 1, &mut seen);
+        }
     }
     let outcome = game.position().outcome().ok_or("the game is over without an outcome")?;
-    let scores = outcome.scores.as_slice();
-    let judged = seen.into_iter().enumerate().map(|(number, (mut sample, seat, expected))| {
-        let won = outcome.winners.iter().filter(|winner| winner.index() == seat).count() as f32;
-        let trust = if number < last_detour { TRUST_BEFORE_A_DETOUR } else { TRUST };
-        let margin = (scores[seat] - scores[1 - seat]) as f32 / trainable.unit;
-        let points = (scores[seat] + scores[1 - seat]) as f32 / 2.0 / trainable.unit;
-        sample.win = trust * won / outcome.winners.len() as f32 + (1.0 - trust) * expected;
-        sample.margin = margin.clamp(-MOST_UNITS, MOST_UNITS);
-        sample.points = points.clamp(-MOST_UNITS, MOST_UNITS);
+    let targets = match trainable.lessons {
+        Lessons::Decisions => mixed_targets(&decided, &outcome, last_detour),
+        Lessons::Afterstates { lambda } => temporal_differences(&decided, &outcome, lambda),
+    };
+    let judged = seen.into_iter().map(|Seen { mut sample, decision }| {
+        let Target { win, trust } = targets[decision];
+        let (margin, points) = margin_and_points(outcome.scores.as_slice(), decided[decision].seat);
+        sample.win = win;
+        sample.margin = (margin / trainable.unit).clamp(-MOST_UNITS, MOST_UNITS);
+        sample.points = (points / trainable.unit).clamp(-MOST_UNITS, MOST_UNITS);
         sample.trust = trust;
         sample
     });
     Ok(judged.collect())
+}
+
+/// What the positions around a decision learn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Target {
+    /// The share of the win.
+    win: f32,
+    /// How much the result of the game says about them.
+    trust: f32,
+}
+
+/// A seat's share of the win.
+fn share(outcome: &Outcome, seat: Seat) -> f32 {
+    f32::from(u8::from(outcome.winners.contains(&seat))) / outcome.winners.len() as f32
+}
+
+/// A seat's margin over the best of the others, and the points of all on average.
+fn margin_and_points(scores: &[i32], seat: Seat) -> (f32, f32) {
+    let others = scores.iter().enumerate().filter(|&(other, _)| other != seat.index()).map(|(_, score)| *score);
+    let margin = scores[seat.index()] - others.max().unwrap_or(0);
+    (margin as f32, scores.iter().sum::<i32>() as f32 / scores.len() as f32)
+}
+
+/// The result of the game, mixed with the value that the search found.
+fn mixed_targets(decided: &[Decided], outcome: &Outcome, last_detour: usize) -> Vec<Target> {
+    let target = |(number, decided): (usize, &Decided)| {
+        let trust = if number < last_detour { TRUST_BEFORE_A_DETOUR } else { TRUST };
+        Target { win: trust * share(outcome, decided.seat) + (1.0 - trust) * decided.expected, trust }
+    };
+    decided.iter().enumerate().map(target).collect()
+}
+
+/// From the end of the game backwards, for each seat: the share `lambda` of what its next decision learned, the rest the value that the
+/// search found there.
+fn temporal_differences(decided: &[Decided], outcome: &Outcome, lambda: f32) -> Vec<Target> {
+    let mut later: [Option<f32>; MAX_SEATS] = [None; MAX_SEATS];
+    let mut targets: Vec<Target> = decided
+        .iter()
+        .rev()
+        .map(|&Decided { seat, expected }| {
+            let win = later[seat.index()].unwrap_or_else(|| share(outcome, seat));
+            later[seat.index()] = Some(lambda * win + (1.0 - lambda) * expected);
+            Target { win, trust: 1.0 }
+        })
+        .collect();
+    targets.reverse();
+    targets
 }
 
 /// The actions to play, and whether they are a detour.
@@ -116,5 +187,40 @@ fn choose<G: StrongPlayer>(
         (drawn.map_or(found.actions, |(action, _)| vec![*action]), false)
     } else {
         (found.actions, false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::{Game as _, PerSeat};
+    use game_patchwork::Patchwork;
+
+    fn outcome(winner: usize, scores: [i32; 2]) -> Outcome {
+        let seats = Patchwork::INFO.seat_count(2).expect("two may play");
+        let scores = PerSeat::from_fn(seats, |seat| scores[seat.index()]);
+        Outcome { winners: vec![Seat::wrapping(winner)], scores }
+    }
+
+    fn decided(list: &[(usize, f32)]) -> Vec<Decided> {
+        list.iter().map(|&(seat, expected)| Decided { seat: Seat::wrapping(seat), expected }).collect()
+    }
+
+    #[test]
+    fn a_seat_learns_from_its_own_next_decision_and_in_the_end_from_the_result() {
+        let decided = decided(&[(0, 0.9), (1, 0.3), (0, 0.6), (1, 0.2)]);
+        let wins = |lambda| {
+            let targets = temporal_differences(&decided, &outcome(0, [5, 3]), lambda);
+            targets.iter().map(|target| target.win).collect::<Vec<_>>()
+        };
+        assert_eq!(wins(1.0), [1.0, 0.0, 1.0, 0.0]);
+        assert_eq!(wins(0.0), [0.6, 0.2, 1.0, 0.0]);
+        assert_eq!(wins(0.5), [0.8, 0.1, 1.0, 0.0]);
+    }
+
+    #[test]
+    fn the_margin_is_over_the_best_of_the_others() {
+        assert_eq!(margin_and_points(&[5, 3, 7], Seat::wrapping(0)), (-2.0, 5.0));
+        assert_eq!(margin_and_points(&[5, 3, 7], Seat::wrapping(2)), (2.0, 5.0));
     }
 }

@@ -1,11 +1,13 @@
 //! `crema train`: a player learns by playing against itself.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
+use anyhow::bail;
 use clap::Args;
 use game_registry::{GAMES, GameVisitor, Registered};
-use train::{Step, TrainingPlan};
+use train::{Status, Step, TrainingPlan};
 
 use crate::help::examples;
 use crate::number::{MOST, whole};
@@ -21,18 +23,28 @@ The seed and the other arguments decide every byte of the result, whatever the n
 
 Examples:
   crema train --game GAME --out lessons --seed 1
-  crema train --game GAME --out lessons --seed 1 --rounds 8 --games 2000 --nodes 600";
+  crema train --game GAME --out lessons --seats 3 --seed 1
+  crema train --game GAME --out lessons --seed 1 --rounds 8 --games 2000 --nodes 600
+  crema train --out lessons --status";
 
 /// Arguments of `crema train`.
 #[derive(Args)]
 #[command(about = ABOUT, after_help = examples(EXAMPLES))]
 pub(crate) struct Train {
-    #[arg(long, value_name = "GAME", help = format!("The game to learn: {}", learnable_games()))]
-    game: String,
+    #[arg(long, value_name = "GAME", required_unless_present = "status", help = format!("The game to learn: {}", learnable_games()))]
+    game: Option<String>,
+
+    /// Only say how far the training in the folder has come, and when it will probably end
+    #[arg(long)]
+    status: bool,
 
     /// The folder for everything that is made; a training that was begun there is gone on with
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
+
+    /// How many play
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole::<u64>(2..=4), allow_negative_numbers = true)]
+    seats: u64,
 
     /// Decides all games and all learning
     #[arg(long, value_name = "S", default_value_t = 1, value_parser = whole::<u64>(0..=MOST), allow_negative_numbers = true)]
@@ -47,7 +59,7 @@ pub(crate) struct Train {
     games: u64,
 
     /// Nodes for each decision in these games
-    #[arg(long, value_name = "K", default_value_t = 400, value_parser = whole::<u64>(2..=100_000_000), allow_negative_numbers = true)]
+    #[arg(long, value_name = "K", default_value_t = 400, value_parser = whole::<u64>(1..=100_000_000), allow_negative_numbers = true)]
     nodes: u64,
 
     /// How often each position is learned from in a round
@@ -61,8 +73,15 @@ pub(crate) struct Train {
 
 impl Train {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
-        let result = game_registry::dispatch(&self.game, Learn(self))??;
-        anstream::println!("{}", result.display());
+        let text = match &self.game {
+            _ if self.status => {
+                let plan = train::plan_in(&self.out)?;
+                game_registry::dispatch(&plan.game, Look(&self.out))??
+            }
+            Some(game) => game_registry::dispatch(game, Learn(self))??.display().to_string(),
+            None => bail!("--game is missing"),
+        };
+        anstream::println!("{text}");
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -80,16 +99,51 @@ fn learnable_games() -> String {
     GAMES.iter().map(|info| info.id).filter(can_learn).collect::<Vec<_>>().join(", ")
 }
 
+/// Describes the training in a folder.
+struct Look<'a>(&'a Path);
+
+impl GameVisitor for Look<'_> {
+    type Output = anyhow::Result<String>;
+
+    fn visit<G: Registered>(self) -> Self::Output {
+        Ok(table(&train::status::<G>(self.0)?))
+    }
+}
+
+/// The state of a training as a table, and when it will probably end.
+fn table(status: &Status) -> String {
+    let TrainingPlan { game, seats, games, .. } = &status.plan;
+    let mut text = format!("{game}, {seats} seats\nround  games                 held-out loss\n");
+    for (round, found) in status.rounds.iter().enumerate() {
+        let loss = found.held_out.map_or_else(|| "-".to_owned(), |loss| format!("{loss:.4}"));
+        let played = format!("{} of {games}", found.games);
+        text += &format!("{:>5}  {played:<20}  {loss}\n", round + 1);
+    }
+    let (share, taken) = ((100.0 * status.share()).floor(), minutes(status.taken));
+    text += &match status.left() {
+        _ if status.finished => format!("finished in {taken}, breaks included"),
+        Some(left) => format!("{share} % of the games in {taken}, breaks included; about {} to go", minutes(left)),
+        None => "no game is finished yet".to_owned(),
+    };
+    text
+}
+
+fn minutes(time: Duration) -> String {
+    let minutes = time.as_secs().div_ceil(60);
+    if minutes < 120 { format!("{minutes} min") } else { format!("{} h {} min", minutes / 60, minutes % 60) }
+}
+
 struct Learn<'a>(&'a Train);
 
 impl GameVisitor for Learn<'_> {
     type Output = anyhow::Result<PathBuf>;
 
     fn visit<G: Registered>(self) -> Self::Output {
-        let Train { out, seed, rounds, games, nodes, epochs, .. } = self.0;
+        let Train { out, seats, seed, rounds, games, nodes, epochs, .. } = self.0;
         let plan = TrainingPlan {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules_version,
+            seats: *seats,
             seed: *seed,
             rounds: *rounds,
             games: *games,

@@ -189,16 +189,26 @@ pub(crate) fn chance(evaluation: i32) -> f32 {
 /// The order that each cup is meant for: the fullest cups choose first, and of the orders that fit they take the oldest.
 #[derive(Clone, Copy)]
 pub(crate) struct Claims {
-    cups: [Option<Claim>; CUPS],
-    unclaimed: [Orders; SLOTS],
+    pub(super) cups: [Option<Claim>; CUPS],
+    pub(super) unclaimed: [Orders; SLOTS],
     any_empty: bool,
 }
 
 #[derive(Clone, Copy)]
-struct Claim {
-    content: Content,
-    order: Order,
-    lacking: usize,
+pub(super) struct Claim {
+    pub(super) content: Content,
+    pub(super) order: Order,
+    pub(super) slot: usize,
+    /// Tokens; three also stand for four.
+    pub(super) lacking: usize,
+}
+
+/// The orders that a cup with `content` can become by the free steps of one of the meeples.
+#[inline]
+pub(super) fn reach(content: Content, upgrades: Upgrades, meeples: [Option<Square>; 2]) -> Orders {
+    let (tables, diagonal) = (Tables::get(), upgrades.has(Upgrade::Diagonal));
+    let starts = meeples.iter().flatten().map(|&square| tables.start(square, diagonal));
+    starts.fold(Orders::NONE, |all, start| all.or(start.completes[content.index()]))
 }
 
 impl Weights {
@@ -252,7 +262,7 @@ impl Weights {
             claims.unclaimed[slot] = claims.unclaimed[slot].without(order);
             let lacking = usize::from(content.missing(order).len()).min(3);
             value += self.lacking[lacking];
-            claims.cups[nth] = Some(Claim { content, order, lacking });
+            claims.cups[nth] = Some(Claim { content, order, slot, lacking });
         }
         (value, claims)
     }
@@ -269,12 +279,7 @@ impl Weights {
     #[inline]
     pub(crate) fn placed(&self, claims: &Claims, upgrades: Upgrades, meeples: [Option<Square>; 2], rush: u8) -> i32 {
         let mut value = self.rush[usize::from(rush).min(5)];
-        let tables = Tables::get();
-        let diagonal = upgrades.has(Upgrade::Diagonal);
-        let starts = meeples.map(|meeple| meeple.map(|square| tables.start(square, diagonal)));
-        let reach = |content: Content| {
-            starts.iter().flatten().fold(Orders::NONE, |all, start| all.or(start.completes[content.index()]))
-        };
+        let reach = |content: Content| reach(content, upgrades, meeples);
         for claim in claims.cups.iter().flatten() {
             if reach(claim.content).has(claim.order) {
                 value += self.in_reach[claim.lacking];

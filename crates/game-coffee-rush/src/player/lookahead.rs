@@ -3,8 +3,9 @@
 use game_core::{Game, Random, SplitMix};
 
 use super::afterstate::Afterstate;
-use super::evaluation::{chance, evaluate, prospects};
-use super::listing::{Breadth, TurnLister};
+use super::evaluation::evaluate;
+use super::listing::Breadth;
+use super::memory::Memory;
 use crate::position::{Phase, Stage};
 use crate::{Action, CoffeeRush, Order};
 
@@ -24,7 +25,7 @@ impl Shuffled {
 
 /// Plays on from `position` for `turns` turns and returns the chance of each seat to win then. Counts the turns in `nodes`.
 pub(crate) fn play_on(
-    lister: &mut TurnLister,
+    memory: &mut Memory,
     mut position: CoffeeRush,
     deck: &Shuffled,
     turns: u32,
@@ -40,7 +41,7 @@ pub(crate) fn play_on(
                 }
                 left -= 1;
                 *nodes += 1;
-                let choice = lister.best(&position, Breadth::LATER);
+                let choice = memory.lister.best(&position, Breadth::LATER);
                 position.play_turn::<false>(&choice.turn(&position));
             }
             Phase::Deal { .. } | Phase::NewOrders { .. } | Phase::Restock => {
@@ -54,7 +55,7 @@ pub(crate) fn play_on(
         }
     }
     *nodes += 1;
-    shares(&position)
+    memory.judge.shares(&position)
 }
 
 /// Set-up: the action with the best evaluation.
@@ -67,21 +68,4 @@ fn best_single(position: &CoffeeRush) -> Action {
         evaluate(&Afterstate::of(&next), position.flow.seat.index())
     };
     actions.iter().copied().max_by_key(value).expect("a seat to move has an action")
-}
-
-/// The chance of each seat to win, all together 1.
-pub(crate) fn shares(position: &CoffeeRush) -> [f32; 4] {
-    let mut shares = [0.0; 4];
-    if let Some(outcome) = position.outcome() {
-        for &winner in &outcome.winners {
-            shares[winner.index()] = 1.0 / outcome.winners.len() as f32;
-        }
-        return shares;
-    }
-    let after = Afterstate::of(position);
-    for (seat, share) in shares.iter_mut().enumerate().take(after.seats) {
-        *share = chance(prospects(&after, seat));
-    }
-    let all: f32 = shares.iter().sum();
-    shares.map(|share| share / all)
 }

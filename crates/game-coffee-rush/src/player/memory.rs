@@ -3,11 +3,15 @@
 use game_core::Game;
 
 use super::listing::TurnLister;
+use super::value::Judge;
 use crate::{Action, CoffeeRush};
 
 /// Everything that the player keeps from move to move.
 pub struct Memory {
     pub(crate) lister: TurnLister,
+    pub(crate) judge: Judge,
+    /// The player learns: it plays fast, and makes detours.
+    pub(crate) in_lessons: bool,
     pub(crate) plan: Option<PlannedTurn>,
     /// The best turn beside it.
     pub(crate) second: Option<PlannedTurn>,
@@ -58,14 +62,23 @@ impl Memory {
     pub(crate) fn new(bytes: usize) -> Memory {
         Memory {
             lister: TurnLister::default(),
+            judge: Judge::new(),
+            in_lessons: false,
             plan: None,
             second: None,
             most_choices: (bytes / BYTES_A_CHOICE).clamp(2, 64),
             most_positions: (bytes / BYTES_A_POSITION).clamp(100, 20_000),
         }
     }
+
+    /// The memory of a player that learns.
+    pub(crate) fn in_lessons(bytes: usize, judge: Judge) -> Memory {
+        Memory { judge, in_lessons: true, most_choices: CHOICES_IN_LESSONS, ..Memory::new(bytes) }
+    }
 }
 
+/// Turns that a player compares in lessons, which are at a glance.
+const CHOICES_IN_LESSONS: usize = 16;
 /// A choice with its position, its results and those it displaced; the buffers of the lister, which have a bound of their own, are counted with them.
 const BYTES_A_CHOICE: usize = 64 << 10;
 /// A position within a turn, with its key and the way to it.

@@ -2,10 +2,11 @@
 //!
 //! *How it decides.* [`listing`] lists turns by the contents of the cups, with the [`evaluation`] of each; [`lookahead`] plays on from a
 //! turn for a round, everybody choosing at a glance; [`race`] compares the best turns on the same shuffled decks until one is
-//! clearly ahead or the budget is spent. Set-up and the rest of a turn that somebody else began ([`rest_of_turn`]) go the same way.
+//! clearly ahead or the budget is spent; [`value`] judges the turns that are compared and the ends of what is played on. Set-up and the rest of a turn that somebody else began ([`rest_of_turn`]) go the same way.
 
 mod afterstate;
 mod evaluation;
+mod features;
 mod fillings;
 mod hauls;
 mod listing;
@@ -19,8 +20,11 @@ mod serving;
 mod tests;
 mod top;
 mod turn_values;
+mod value;
 
-use game_core::{Budget, Fact, Found, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, SplitMix, Statistic, StrongPlayer};
+use game_core::{
+    Budget, Fact, Found, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, SplitMix, Statistic, StrongPlayer, Trainable,
+};
 
 pub use memory::Memory;
 
@@ -44,6 +48,8 @@ impl StrongPlayer for CoffeeRush {
     ];
 
     const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1267, 1420, 1571, 1665, 1739, 1838, 1945, 2134]);
+
+    const TRAINABLE: Option<Trainable<Self>> = Some(value::TRAINABLE);
 
     fn memory(bytes: usize) -> Memory {
         Memory::new(bytes)

@@ -1,11 +1,11 @@
 //! One decision.
 
-use game_core::{Budget, Game, SplitMix};
+use game_core::{Budget, Game, Random, SplitMix};
 
 use super::afterstate::Afterstate;
 use super::evaluation::{chance, evaluate};
 use super::listing::{Breadth, Choice};
-use super::lookahead::{Shuffled, play_on, shares};
+use super::lookahead::{Shuffled, play_on};
 use super::memory::{Memory, PlannedTurn};
 use super::race::{self, HEAT, Runner};
 use super::rest_of_turn;
@@ -15,6 +15,10 @@ use crate::{Action, CoffeeRush};
 
 /// More samples than these tell nothing that the errors of the evaluation would not drown.
 const MOST_SAMPLES: usize = 640;
+
+/// In lessons one turn of so many is any of those that are compared: a player that only ever sees its own best play learns nothing
+/// about the rest.
+const ONE_DETOUR_OF: u32 = 10;
 
 /// Something to do: up to the end of the turn, or one action of the set-up.
 pub(super) struct Plausible {
@@ -31,7 +35,15 @@ pub(super) fn think(
     rng: &mut SplitMix,
 ) -> (Vec<Action>, [f32; 4], u64) {
     let mut options = list(position, memory, budget);
+    if memory.judge.has_learned(position) {
+        let me = position.flow.seat.index();
+        options.iter_mut().for_each(|option| option.evaluation = memory.judge.evaluate(&option.after, me));
+    }
     options.sort_by_key(|option| std::cmp::Reverse(option.evaluation));
+    if memory.in_lessons && rng.below(ONE_DETOUR_OF) == 0 {
+        let detour = rng.below(options.len() as u32) as usize;
+        options.swap(0, detour);
+    }
     let Compared { best, second, nodes } = compare(position, memory, &options, budget, rng);
     memory.second = second.map(|(index, values)| PlannedTurn::new(position, options[index].actions.clone(), values));
     let (index, values) = best;
@@ -54,7 +66,9 @@ pub(super) fn list(position: &CoffeeRush, memory: &mut Memory, budget: Budget<'_
             let mut top = Top::new(memory.most_choices);
             // At a glance first, so that there is something to play however soon we are stopped.
             memory.lister.choices(position, Breadth::LATER, &|| false, &mut top);
-            memory.lister.choices(position, Breadth::ROOT, budget.stop, &mut top);
+            if !memory.in_lessons {
+                memory.lister.choices(position, Breadth::ROOT, budget.stop, &mut top);
+            }
             let option = |choice: &Choice| {
                 let turn = choice.turn(position);
                 let mut after = *position;
@@ -108,7 +122,7 @@ fn compare(
             if !budget.allows(nodes) {
                 break 'race;
             }
-            let chances = play_on(&mut memory.lister, options[runner.index].after, &deck, turns, &mut nodes);
+            let chances = play_on(memory, options[runner.index].after, &deck, turns, &mut nodes);
             runner.results.push(chances[me]);
             totals[runner.index].iter_mut().zip(chances).for_each(|(total, chance)| *total += chance);
         }
@@ -121,7 +135,7 @@ fn compare(
     let values = |runner: &Runner| {
         let count = runner.results.len() as f32;
         let values = if runner.results.is_empty() {
-            shares(&options[runner.index].after)
+            memory.judge.shares(&options[runner.index].after)
         } else {
             totals[runner.index].map(|total| total / count)
         };

@@ -11,6 +11,7 @@ use super::evaluation::evaluate;
 use super::listing::{Breadth, Choice, Reader, TurnLister};
 use super::memory::Memory;
 use super::search;
+use super::value::Judge;
 use crate::content::Content;
 use crate::rules::seat_state::{CUPS, SLOTS};
 use crate::slot::Slot;
@@ -32,7 +33,7 @@ fn turn_starts(seats: u64, seed: u64, play: Play) -> Vec<CoffeeRush> {
     let seats = CoffeeRush::INFO.seat_count(seats).expect("two to four may play");
     let options = Options { less_luck: seed % 2 == 1 };
     let mut position = CoffeeRush::new(seats, &options, &Setup {}).expect("a table");
-    let (mut memory, mut chances, mut actions) = (CoffeeRush::memory(ROOM), Vec::new(), Vec::new());
+    let (mut memory, mut chances, mut actions) = (untaught(), Vec::new(), Vec::new());
     let mut starts = Vec::new();
     while position.turn() != Turn::Over {
         if position.begins_turn().is_some() {
@@ -59,6 +60,11 @@ fn turn_starts(seats: u64, seed: u64, play: Play) -> Vec<CoffeeRush> {
 }
 
 const ROOM: usize = 4 << 20;
+
+/// The memory of a player that judges by the table of points alone: what is on record does not change with every training.
+fn untaught() -> Memory {
+    Memory { judge: Judge::untaught(), ..Memory::new(ROOM) }
+}
 
 /// Gives the seat to move all rush tokens that nobody has.
 fn with_all_rush(mut position: CoffeeRush) -> CoffeeRush {

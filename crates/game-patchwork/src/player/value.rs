@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use game_core::{Described, NetShape, Trainable};
+use game_core::{Described, Lessons, NetShape, Trainable};
 use net::{Accumulator, Net, NetError, OUTPUT};
 
 use super::Memory;
@@ -143,7 +143,8 @@ const CARE_IN_LESSONS: f32 = 0.15;
 pub(crate) const TRAINABLE: Trainable<Patchwork> = Trainable {
     shape: NetShape { inputs: 64 * WORDS, hidden: HIDDEN, second: SECOND },
     unit: UNIT,
-    describe: |position, out: &mut Described| {
+    lessons: Lessons::Decisions,
+    describe: |position, _, out: &mut Described| {
         let described = describe(position);
         out.base = rules_of_thumb(&described);
         out.inputs = described.map(|features| features.inputs.words().to_vec());

@@ -6,20 +6,28 @@ use std::fs;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
+use game_coffee_rush::CoffeeRush;
 use game_core::{Budget, Game, Match, SplitMix, StrongPlayer};
 use game_patchwork::Patchwork;
-use train::{Step, TrainError, TrainingPlan, WEIGHTS_FILE, train};
+use train::{Step, TrainError, TrainingPlan, WEIGHTS_FILE, status, train};
 
 fn plan(seed: u64) -> TrainingPlan {
     TrainingPlan {
         game: "patchwork".into(),
         rules: Patchwork::INFO.rules_version,
+        seats: 2,
         seed,
         rounds: 2,
         games: 14,
         nodes: 12,
         epochs: 2,
     }
+}
+
+/// Lessons from afterstates, at a table of three.
+fn coffee_rush_plan() -> TrainingPlan {
+    let rules = CoffeeRush::INFO.rules_version;
+    TrainingPlan { game: "coffee-rush".into(), rules, seats: 3, seed: 1, rounds: 2, games: 13, nodes: 1, epochs: 1 }
 }
 
 fn seats() -> game_core::SeatCount {
@@ -49,6 +57,31 @@ fn seed_and_plan_decide_every_byte_whatever_the_threads() {
         assert!(one != third, "{name} is the same for another seed");
     }
     assert_eq!(file(folders[0].path(), WEIGHTS_FILE), file(folders[0].path(), "round-02.net"));
+}
+
+#[test]
+fn lessons_from_afterstates_end_the_same_after_a_break() {
+    let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let run = |folder: &Path, threads: usize| {
+        train::<CoffeeRush>(&coffee_rush_plan(), folder, NonZeroUsize::new(threads).unwrap(), |_| ()).unwrap();
+        file(folder, WEIGHTS_FILE)
+    };
+    let expected = run(folders[0].path(), 1);
+    assert!(run(folders[1].path(), 3) == expected, "other weights with more threads");
+    let samples = file(folders[1].path(), "round-02.samples");
+    fs::write(folders[1].path().join("round-02.samples"), &samples[..samples.len() - 1]).unwrap();
+    fs::remove_file(folders[1].path().join("round-02.net")).unwrap();
+    let broken_off = status::<CoffeeRush>(folders[1].path()).unwrap();
+    assert_eq!(broken_off.rounds.iter().map(|round| round.games).collect::<Vec<_>>(), [13, 12]);
+    assert!(run(folders[1].path(), 2) == expected, "other weights after a break");
+}
+
+#[test]
+fn a_table_of_the_wrong_size_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let plan = TrainingPlan { seats: 3, ..plan(1) };
+    let error = run(&plan, folder.path(), 1).unwrap_err().to_string();
+    assert!(error.starts_with("cannot train for so many seats: "), "{error}");
 }
 
 #[test]
@@ -88,7 +121,7 @@ fn a_folder_of_another_training_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("plan.json"), serde_json::to_string(&plan(7)).unwrap()).unwrap();
     let error = run(&plan(8), folder.path(), 1).unwrap_err().to_string();
-    assert!(error.contains("begun with other arguments (patchwork, rules 1, seed 7,"), "{error}");
+    assert!(error.contains("begun with other arguments (patchwork, rules 1, 2 seats, seed 7,"), "{error}");
     fs::write(folder.path().join("plan.json"), "{}").unwrap();
     let error = run(&plan(8), folder.path(), 1).unwrap_err().to_string();
     assert!(error.contains("plan.json is damaged: missing field"), "{error}");
