@@ -22,12 +22,21 @@ export function matchId(): string {
   return cryptoSeed().toString(36);
 }
 
+/** Which deal, and under which name it is kept. */
+export interface Deal {
+  id: string;
+  seed: bigint;
+}
+
+const anyDeal = (): Deal => ({ id: matchId(), seed: cryptoSeed() });
+
 /** Deals and keeps a match; throws what the engine throws. */
-export function createMatch(engine: Engine, plan: TablePlan): SavedMatch {
+export function createMatch(engine: Engine, plan: TablePlan, deal: Partial<Deal> = {}): SavedMatch {
+  const { id, seed } = { ...anyDeal(), ...deal };
   const seats = seatOrder(plan, cryptoBelow);
-  const match = engine.open({ game: plan.game, seats: seats.length, options: plan.options, seed: cryptoSeed() });
+  const match = engine.open({ game: plan.game, seats: seats.length, options: plan.options, seed });
   const saved: SavedMatch = {
-    id: matchId(),
+    id,
     game: plan.game,
     seats,
     options: plan.options,

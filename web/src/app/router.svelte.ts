@@ -18,6 +18,8 @@ export type Route =
   | { page: 'ratings'; game: string }
   /** A person who follows this link becomes a friend. The token is behind the `#`, which no server sees. */
   | { page: 'friend'; id: string }
+  /** What a game teaches, or one of its lessons. */
+  | { page: 'learn'; game: string; lesson?: string }
   | { page: 'missing' };
 
 export function parseRoute(hash: string): Route {
@@ -39,6 +41,9 @@ export function parseRoute(hash: string): Route {
     case 'rules':
       if (!argument) return { page: 'missing' };
       return more ? { page, game: argument, clause: more } : { page, game: argument };
+    case 'learn':
+      if (!argument) return { page: 'missing' };
+      return more ? { page, game: argument, lesson: more } : { page, game: argument };
     case 'host':
       if (!argument) return { page: 'missing' };
       return more ? { page, game: argument, from: more } : { page, game: argument };
@@ -73,6 +78,10 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
     case 'new':
     case 'ratings':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'learn': {
+      const lesson = route.lesson === undefined ? '' : `/${encodeURIComponent(route.lesson)}`;
+      return `#/learn/${encodeURIComponent(route.game)}${lesson}`;
+    }
     case 'host': {
       const from = route.from === undefined ? '' : `/${encodeURIComponent(route.from)}`;
       return `#/host/${encodeURIComponent(route.game)}${from}`;
@@ -95,6 +104,7 @@ const SECTIONS: Record<Route['page'], Section | null> = {
   home: 'home',
   new: 'home',
   rules: 'home',
+  learn: 'home',
   games: 'games',
   table: 'games',
   settings: 'settings',

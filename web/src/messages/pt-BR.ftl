@@ -26,6 +26,9 @@ home-all-games = Todas as minhas partidas
 home-play = Jogar
 home-play-named = Jogar: { $game }
 home-rules-named = Regras: { $game }
+home-learn = Aprender
+home-learn-named = Aprender a jogar: { $game }
+home-learn-offer = Primeira vez aqui? Aprenda jogando: cinco minutos no tabuleiro de verdade.
 home-players = { $max ->
     [one] { $min } a { $max } jogador
    *[other] { $min } a { $max } jogadores

@@ -27,6 +27,9 @@ home-all-games = Все мои партии
 home-play = Играть
 home-play-named = Играть: { $game }
 home-rules-named = Правила: { $game }
+home-learn = Учиться
+home-learn-named = Учиться играть: { $game }
+home-learn-offer = Вы здесь впервые? Научитесь игре, играя: пять минут на настоящем поле.
 home-players = { $max ->
     [one] { $min }–{ $max } игрок
     [few] { $min }–{ $max } игрока
