@@ -4,6 +4,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'games' }
+  | { page: 'statistics' }
   | { page: 'settings' }
   /** The rules of a game; `clause` is the one to begin with. */
   | { page: 'rules'; game: string; clause?: string }
@@ -31,6 +32,7 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'games':
+    case 'statistics':
     case 'settings':
     case 'online':
     case 'me':
@@ -106,6 +108,7 @@ const SECTIONS: Record<Route['page'], Section | null> = {
   rules: 'home',
   learn: 'home',
   games: 'games',
+  statistics: 'games',
   table: 'games',
   settings: 'settings',
   online: 'online',

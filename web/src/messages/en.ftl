@@ -78,6 +78,7 @@ level-maestro = maestro
 
 ## Games in progress and finished
 games-title = My games
+games-statistics = Statistics
 games-empty = No games yet. The first one is two clicks away.
 games-under-way = Under way
 games-finished = Finished

@@ -79,6 +79,7 @@ level-maestro = maestro
 
 ## Games in progress and finished
 games-title = Minhas partidas
+games-statistics = Estatísticas
 games-empty = Ainda não há partidas. A primeira está a dois cliques.
 games-under-way = Em andamento
 games-finished = Terminadas

@@ -83,6 +83,7 @@ level-maestro = маэстро
 
 ## Games in progress and finished
 games-title = Мои партии
+games-statistics = Статистика
 games-empty = Партий пока нет. До первой всего два щелчка.
 games-under-way = Идут
 games-finished = Сыграны

@@ -83,6 +83,7 @@ level-maestro = маестро
 
 ## Games in progress and finished
 games-title = Мої партії
+games-statistics = Статистика
 games-empty = Партій поки немає. До першої лише два клацання.
 games-under-way = Тривають
 games-finished = Зіграні
