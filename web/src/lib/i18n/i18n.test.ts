@@ -50,7 +50,7 @@ test('the last wish for a language wins', async () => {
 
 test('parts that are added at the same time are all heard, whichever arrives last', async () => {
   const i18n = await voice('en');
-  let arrive = (_texts: string[]): void => undefined;
+  let arrive: (texts: string[]) => void = () => undefined;
   let asked = 0;
   // The first to ask waits longest.
   const slowly = () => (asked++ ? Promise.resolve(['']) : new Promise<string[]>((done) => (arrive = done)));
