@@ -35,6 +35,9 @@ test('a page seen once plays every game against a bot without a server', async (
     // The bot has moved, in its worker, and it is the person's turn.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Player 1');
     await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem')).not.toHaveCount(0);
+    // Lessons are there too.
+    await page.goto(`/#/learn/${game}/basics`);
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
   }
   await context.close();
 });

@@ -26,10 +26,22 @@ export function matchId(): string {
   return cryptoSeed().toString(36);
 }
 
+/** Which deal, and under which name it is kept. */
+export interface Deal {
+  id: string;
+  seed: bigint;
+}
+
 /** Keeps a match that has not begun. */
-function keep(match: EngineMatch, plan: TablePlan, seats: SeatSetup[], luck: readonly string[]): SavedMatch {
+function keep(
+  id: string,
+  match: EngineMatch,
+  plan: TablePlan,
+  seats: SeatSetup[],
+  luck: readonly string[],
+): SavedMatch {
   const saved: SavedMatch = {
-    id: matchId(),
+    id,
     game: plan.game,
     seats,
     options: plan.options,
@@ -46,10 +58,11 @@ function keep(match: EngineMatch, plan: TablePlan, seats: SeatSetup[], luck: rea
 }
 
 /** Deals and keeps a match; throws what the engine throws. */
-export function createMatch(engine: Engine, plan: TablePlan): SavedMatch {
+export function createMatch(engine: Engine, plan: TablePlan, deal: Partial<Deal> = {}): SavedMatch {
+  const { id = matchId(), seed = cryptoSeed() } = deal;
   const seats = seatOrder(plan, cryptoBelow);
   const { game, options } = plan;
-  return keep(engine.open({ game, seats: seats.length, options, seed: cryptoSeed() }), plan, seats, []);
+  return keep(id, engine.open({ game, seats: seats.length, options, seed }), plan, seats, []);
 }
 
 /** The same deal and the same luck once more, as it was or with everybody one seat on. */
@@ -58,5 +71,5 @@ export function dealAgain(engine: Engine, saved: SavedMatch, swapped: boolean): 
   const luck = match.events().flatMap(({ event, by }) => (by === null ? [event] : []));
   match.truncate(0);
   const plan = { game: saved.game, seats: saved.seats, options: saved.options, starter: swapped ? 1 : 0 };
-  return keep(match, plan, seatOrder(plan, cryptoBelow), luck);
+  return keep(matchId(), match, plan, seatOrder(plan, cryptoBelow), luck);
 }

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'games' }
+  | { page: 'statistics' }
   | { page: 'settings' }
   /** The rules of a game; `clause` is the one to begin with. */
   | { page: 'rules'; game: string; clause?: string }
@@ -18,6 +19,8 @@ export type Route =
   | { page: 'ratings'; game: string }
   /** A person who follows this link becomes a friend. The token is behind the `#`, which no server sees. */
   | { page: 'friend'; id: string }
+  /** What a game teaches, or one of its lessons. */
+  | { page: 'learn'; game: string; lesson?: string }
   | { page: 'missing' };
 
 export function parseRoute(hash: string): Route {
@@ -29,6 +32,7 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'games':
+    case 'statistics':
     case 'settings':
     case 'online':
     case 'me':
@@ -39,6 +43,9 @@ export function parseRoute(hash: string): Route {
     case 'rules':
       if (!argument) return { page: 'missing' };
       return more ? { page, game: argument, clause: more } : { page, game: argument };
+    case 'learn':
+      if (!argument) return { page: 'missing' };
+      return more ? { page, game: argument, lesson: more } : { page, game: argument };
     case 'host':
       if (!argument) return { page: 'missing' };
       return more ? { page, game: argument, from: more } : { page, game: argument };
@@ -73,6 +80,10 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
     case 'new':
     case 'ratings':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'learn': {
+      const lesson = route.lesson === undefined ? '' : `/${encodeURIComponent(route.lesson)}`;
+      return `#/learn/${encodeURIComponent(route.game)}${lesson}`;
+    }
     case 'host': {
       const from = route.from === undefined ? '' : `/${encodeURIComponent(route.from)}`;
       return `#/host/${encodeURIComponent(route.game)}${from}`;
@@ -95,7 +106,9 @@ const SECTIONS: Record<Route['page'], Section | null> = {
   home: 'home',
   new: 'home',
   rules: 'home',
+  learn: 'home',
   games: 'games',
+  statistics: 'games',
   table: 'games',
   settings: 'settings',
   online: 'online',

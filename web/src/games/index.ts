@@ -1,5 +1,6 @@
 /** The games the page knows: whatever folders there are. */
 import type { Language, TextLoader } from '$lib/i18n';
+import type { Course } from '$lib/learn/lesson';
 import type { Character, GameCard, GameModule, RulesArt } from './contract';
 
 const cards = import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'card' });
@@ -10,6 +11,8 @@ const texts = import.meta.glob<string>(['./*/messages/*.ftl', '!./*/messages/car
 });
 const drawings = import.meta.glob<RulesArt>('./*/rules/art.ts', { import: 'art' });
 const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
+const courses = import.meta.glob<Course>('./*/lessons/index.ts', { import: 'course' });
+const lessonTexts = import.meta.glob<string>('./*/lessons/*.ftl', { query: '?raw', import: 'default' });
 
 /** In the order people see them. */
 export const GAMES: readonly GameCard[] = Object.values(cards).sort((a, b) => a.order - b.order);
@@ -43,4 +46,13 @@ export function loadRules(id: string, language: Language): Promise<string> {
 
 export function loadRulesArt(id: string): Promise<RulesArt> {
   return load(drawings, `./${id}/rules/art.ts`);
+}
+
+export function loadCourse(id: string): Promise<Course> {
+  return load(courses, `./${id}/lessons/index.ts`);
+}
+
+/** What the lessons of a game say, beside what its table says. */
+export function lessonTextsOf(id: string): TextLoader {
+  return async (language) => [await load(lessonTexts, `./${id}/lessons/${language}.ftl`)];
 }

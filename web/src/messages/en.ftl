@@ -25,6 +25,9 @@ home-all-games = All my games
 home-play = Play
 home-play-named = Play: { $game }
 home-rules-named = Rules: { $game }
+home-learn = Learn
+home-learn-named = Learn to play: { $game }
+home-learn-offer = First time here? Learn a game by playing: five minutes on the real board.
 home-players = { $max ->
     [one] { $min }–{ $max } player
    *[other] { $min }–{ $max } players
@@ -75,6 +78,7 @@ level-maestro = maestro
 
 ## Games in progress and finished
 games-title = My games
+games-statistics = Statistics
 games-empty = No games yet. The first one is two clicks away.
 games-under-way = Under way
 games-finished = Finished

@@ -26,6 +26,9 @@ home-all-games = Todas as minhas partidas
 home-play = Jogar
 home-play-named = Jogar: { $game }
 home-rules-named = Regras: { $game }
+home-learn = Aprender
+home-learn-named = Aprender a jogar: { $game }
+home-learn-offer = Primeira vez aqui? Aprenda jogando: cinco minutos no tabuleiro de verdade.
 home-players = { $max ->
     [one] { $min } a { $max } jogador
    *[other] { $min } a { $max } jogadores
@@ -76,6 +79,7 @@ level-maestro = maestro
 
 ## Games in progress and finished
 games-title = Minhas partidas
+games-statistics = Estatísticas
 games-empty = Ainda não há partidas. A primeira está a dois cliques.
 games-under-way = Em andamento
 games-finished = Terminadas

@@ -27,6 +27,9 @@ home-all-games = Все мои партии
 home-play = Играть
 home-play-named = Играть: { $game }
 home-rules-named = Правила: { $game }
+home-learn = Учиться
+home-learn-named = Учиться играть: { $game }
+home-learn-offer = Вы здесь впервые? Научитесь игре, играя: пять минут на настоящем поле.
 home-players = { $max ->
     [one] { $min }–{ $max } игрок
     [few] { $min }–{ $max } игрока
@@ -80,6 +83,7 @@ level-maestro = маэстро
 
 ## Games in progress and finished
 games-title = Мои партии
+games-statistics = Статистика
 games-empty = Партий пока нет. До первой всего два щелчка.
 games-under-way = Идут
 games-finished = Сыграны

@@ -27,6 +27,9 @@ home-all-games = Усі мої партії
 home-play = Грати
 home-play-named = Грати: { $game }
 home-rules-named = Правила: { $game }
+home-learn = Навчитися
+home-learn-named = Навчитися грати: { $game }
+home-learn-offer = Ви тут уперше? Навчіться гри, граючи: п’ять хвилин на справжньому полі.
 home-players = { $max ->
     [one] { $min }–{ $max } гравець
     [few] { $min }–{ $max } гравці
@@ -80,6 +83,7 @@ level-maestro = маестро
 
 ## Games in progress and finished
 games-title = Мої партії
+games-statistics = Статистика
 games-empty = Партій поки немає. До першої лише два клацання.
 games-under-way = Тривають
 games-finished = Зіграні

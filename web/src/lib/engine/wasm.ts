@@ -67,13 +67,16 @@ class WasmMatch implements EngineMatch {
   free = () => this.#table.free();
 }
 
+/** A match of the module, as the page sees it. */
+export const matchOf = (table: WasmTable): EngineMatch => new WasmMatch(table);
+
 export async function loadEngine(): Promise<Engine> {
   const module = await loadWasm();
   return {
     games: () => JSON.parse(module.games()) as GameInfo[],
     botLevels: (game) => JSON.parse(module.botLevels(game)) as BotLevel[],
     open: ({ game, seats, options, seed }) =>
-      new WasmMatch(module.WasmMatch.open(game, seats, JSON.stringify(options), seed)),
-    fromRecord: (line) => new WasmMatch(module.WasmMatch.fromRecord(line)),
+      matchOf(module.WasmMatch.open(game, seats, JSON.stringify(options), seed)),
+    fromRecord: (line) => matchOf(module.WasmMatch.fromRecord(line)),
   };
 }

@@ -22,6 +22,9 @@ export class I18n {
     bundle: new FluentBundle('en'),
   });
   #wanted: Language = 'en';
+  /** How often texts were asked for, and which of those times is spoken. */
+  #asked = 0;
+  #shown = 0;
   readonly #numbers = $derived(new Intl.NumberFormat(this.#spoken.language, { signDisplay: 'negative' }));
 
   get language(): Language {
@@ -31,8 +34,11 @@ export class I18n {
   /** Switches the language, once its texts are here; the last wish wins. */
   async use(language: Language): Promise<void> {
     this.#wanted = language;
+    const asked = ++this.#asked;
     const texts = await Promise.all([...this.#parts.values()].map((load) => load(language)));
-    if (this.#wanted !== language) return;
+    // Parts that are added at the same time arrive in any order: what knew fewer of them must not have the last word.
+    if (this.#wanted !== language || asked < this.#shown) return;
+    this.#shown = asked;
     this.#spoken = { language, bundle: makeBundle(language, texts.flat()) };
   }
 

@@ -48,6 +48,19 @@ test('the last wish for a language wins', async () => {
   expect(i18n.language).toBe('pt-BR');
 });
 
+test('parts that are added at the same time are all heard, whichever arrives last', async () => {
+  const i18n = await voice('en');
+  let arrive: (texts: string[]) => void = () => undefined;
+  let asked = 0;
+  // The first to ask waits longest.
+  const slowly = () => (asked++ ? Promise.resolve(['']) : new Promise<string[]>((done) => (arrive = done)));
+  const first = i18n.add('slow', slowly);
+  await i18n.add('quick', async () => ['quick-only = here']);
+  arrive(['']);
+  await first;
+  expect(i18n.has('quick-only')).toBe(true);
+});
+
 test('a message may stand inside another', async () => {
   const { say } = await voice('ru');
   expect(say(message('new-bot', { level: message('level-barista') }))).toBe('Бот: бариста');
