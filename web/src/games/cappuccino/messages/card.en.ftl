@@ -5,7 +5,7 @@ cappuccino-option-expert = Expert set-up: the players place the cups themselves
 
 ## Opponents: a name, and how they play
 cappuccino-name-first-day = Mo
-cappuccino-manner-first-day = Captures whatever is near and never looks back. For your very first game.
+cappuccino-manner-first-day = Takes what is near and thinks no further than one move. For your very first game.
 cappuccino-name-trainee = Tilda
 cappuccino-manner-trainee = Sees your threats, but only the closest ones. For a second and a third game.
 cappuccino-name-regular = Juno
@@ -13,7 +13,7 @@ cappuccino-manner-regular = Guards tall stacks and forgets the small ones. For t
 cappuccino-name-barista = Basil
 cappuccino-manner-barista = Waits for your mistake and then takes the whole stack. For those who win now and then.
 cappuccino-name-roaster = Isla
-cappuccino-manner-roaster = Rushes to islands, where nobody can reach the cups. For those who like open fights.
+cappuccino-manner-roaster = Brings cups out of everybody’s reach when it can. For those who like open fights.
 cappuccino-name-head-barista = Rufus
 cappuccino-manner-head-barista = Leaves you without moves, step by step. For those who think two moves ahead.
 cappuccino-name-champion = Vera

@@ -5,7 +5,7 @@ cappuccino-option-expert = Para experientes: os jogadores dispõem as xícaras
 
 ## Opponents: a name, and how they play
 cappuccino-name-first-day = Mo
-cappuccino-manner-first-day = Captura o que estiver perto e nunca olha para trás. Para a sua primeira partida.
+cappuccino-manner-first-day = Pega o que está perto e não pensa além de um movimento. Para a sua primeira partida.
 cappuccino-name-trainee = Tilda
 cappuccino-manner-trainee = Percebe as ameaças, mas só as mais próximas. Para a segunda e a terceira partida.
 cappuccino-name-regular = Juno
@@ -13,7 +13,7 @@ cappuccino-manner-regular = Protege as pilhas altas e esquece as pequenas. Para 
 cappuccino-name-barista = Basil
 cappuccino-manner-barista = Espera o seu erro e leva a pilha inteira. Para quem já vence de vez em quando.
 cappuccino-name-roaster = Isla
-cappuccino-manner-roaster = Corre para as ilhas, onde ninguém alcança as xícaras. Para quem gosta de briga aberta.
+cappuccino-manner-roaster = Quando pode, leva as xícaras para onde ninguém alcança. Para quem gosta de briga aberta.
 cappuccino-name-head-barista = Rufus
 cappuccino-manner-head-barista = Deixa você sem movimentos, passo a passo. Para quem pensa dois movimentos à frente.
 cappuccino-name-champion = Vera

@@ -5,7 +5,7 @@ cappuccino-option-expert = Для знатоков: игроки расстав�
 
 ## Opponents: a name, and how they play
 cappuccino-name-first-day = Мо
-cappuccino-manner-first-day = Захватывает всё, что рядом, и не оглядывается. Для самой первой партии.
+cappuccino-manner-first-day = Берёт то, что рядом, и не думает дальше одного хода. Для самой первой партии.
 cappuccino-name-trainee = Тильда
 cappuccino-manner-trainee = Замечает угрозы, но только ближайшие. Для второй и третьей партии.
 cappuccino-name-regular = Юно
@@ -13,7 +13,7 @@ cappuccino-manner-regular = Бережёт высокие стопки и за�
 cappuccino-name-barista = Базиль
 cappuccino-manner-barista = Ждёт вашей ошибки и забирает всю стопку. Для тех, кто уже иногда побеждает.
 cappuccino-name-roaster = Айла
-cappuccino-manner-roaster = Спешит на островки, где до чашек не дотянуться. Для тех, кто любит открытый бой.
+cappuccino-manner-roaster = При случае уводит чашки туда, где до них не дотянуться. Для тех, кто любит открытый бой.
 cappuccino-name-head-barista = Руфус
 cappuccino-manner-head-barista = Шаг за шагом оставляет вас без ходов. Для тех, кто думает на два хода вперёд.
 cappuccino-name-champion = Вера

@@ -5,7 +5,7 @@ cappuccino-option-expert = Для знавців: гравці розставл�
 
 ## Opponents: a name, and how they play
 cappuccino-name-first-day = Мо
-cappuccino-manner-first-day = Захоплює все, що поруч, і не озирається. Для найпершої партії.
+cappuccino-manner-first-day = Бере те, що поруч, і не думає далі одного ходу. Для найпершої партії.
 cappuccino-name-trainee = Тільда
 cappuccino-manner-trainee = Помічає загрози, але лише найближчі. Для другої та третьої партії.
 cappuccino-name-regular = Юно
@@ -13,7 +13,7 @@ cappuccino-manner-regular = Береже високі стоси й забув�
 cappuccino-name-barista = Базиль
 cappuccino-manner-barista = Чекає на вашу помилку й забирає весь стос. Для тих, хто вже інколи перемагає.
 cappuccino-name-roaster = Айла
-cappuccino-manner-roaster = Поспішає створити острів, де до чашок ніхто не дістане. Для тих, хто любить відкритий бій.
+cappuccino-manner-roaster = За нагоди відводить чашки туди, де до них ніхто не дістане. Для тих, хто любить відкритий бій.
 cappuccino-name-head-barista = Руфус
 cappuccino-manner-head-barista = Крок за кроком лишає вас без ходів. Для тих, хто думає на два ходи вперед.
 cappuccino-name-champion = Віра
