@@ -1,6 +1,6 @@
 //! Bots of every level play every game to its end by legal moves.
 
-use game_core::{Event, Game, Match, SplitMix, Turn, random_event};
+use game_core::{Event, Match, SplitMix, Turn, random_event};
 use game_registry::{AnyMatch, BotMemory, GAMES, GameVisitor, Registered, SearchMemories, dispatch};
 use game_testkit::table_kinds;
 use search::{Budget, LEVELS, Level};

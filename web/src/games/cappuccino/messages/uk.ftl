@@ -172,7 +172,7 @@ cappuccino-score-tie = чашок порівну, тому перемога сп
 cappuccino-key-neighbours = до шести сусідів
 cappuccino-key-next = наступний стос, який можна підняти чи накрити
 cappuccino-key-threats = показати, хто може накрити ваші стоси
-cappuccino-key-colour = під час розставляння: вибір кольору
+cappuccino-key-colour = під час розставляння: вибір кольору; на вільному місці — одразу поставити чашку
 cappuccino-key-back = відкласти піднятий стос
 
 ## Hints
