@@ -97,6 +97,8 @@ export interface TableActions<View> {
   explain(refusal: Refusal): string;
   /** Says something to screen readers. */
   announce(text: string): void;
+  /** Confirm plays these events first: what is in hand is as good as placed; `null` when there is nothing. */
+  ready(events: readonly string[] | null): void;
   /** Says what is expected in the middle of a move, in place of the game's sentence; `null` when that is over. */
   ask(message: Message | null): void;
 }

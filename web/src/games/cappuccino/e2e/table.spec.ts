@@ -306,3 +306,18 @@ test('a long thin table is still large enough to touch', async ({ page }) => {
   expect((await last.boundingBox())?.width).toBeGreaterThanOrEqual(24);
   await expectNoSideways(page);
 });
+
+test('threats against the one who looks: the strongest first, all on request', async ({ page }) => {
+  await sit(page);
+  const arrows = page.locator('g.threat');
+  const threats = page.getByRole('button', { name: /threats/i });
+  await threats.click();
+  await expect(arrows).toHaveCount(3);
+  await expect(threats).toHaveText(/^All threats: \d+$/);
+  const all = Number(/\d+/.exec((await threats.textContent()) ?? '')?.[0]);
+  await threats.click();
+  await expect(arrows).toHaveCount(all);
+  expect(all).toBeGreaterThan(3);
+  await page.keyboard.press('t');
+  await expect(arrows).toHaveCount(0);
+});

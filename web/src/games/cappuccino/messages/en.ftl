@@ -87,6 +87,7 @@ cappuccino-island-count = { $status }: { $count ->
    *[other] { $cups } cups
 }
 cappuccino-show-threats = Threats
+cappuccino-all-threats = All threats: { $count }
 
 ## Placing the cups
 cappuccino-choose-colour = Which cup

@@ -87,6 +87,7 @@ cappuccino-island-count = { $status }: { $count ->
    *[other] { $cups } xícaras
 }
 cappuccino-show-threats = Ameaças
+cappuccino-all-threats = Todas as ameaças: { $count }
 
 ## A preparação
 cappuccino-choose-colour = Qual xícara

@@ -94,6 +94,7 @@ cappuccino-island-count = { $status }: { $count ->
    *[many] { $cups } чашек
 }
 cappuccino-show-threats = Угрозы
+cappuccino-all-threats = Все угрозы: { $count }
 
 ## Расстановка
 cappuccino-choose-colour = Какая чашка

@@ -94,6 +94,7 @@ cappuccino-island-count = { $status }: { $count ->
    *[many] { $cups } чашок
 }
 cappuccino-show-threats = Загрози
+cappuccino-all-threats = Усі загрози: { $count }
 
 ## Розставляння
 cappuccino-choose-colour = Яка чашка
