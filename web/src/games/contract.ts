@@ -118,6 +118,8 @@ export interface TableActions<View> {
   explain(refusal: Refusal): string;
   /** Says something to screen readers. */
   announce(text: string): void;
+  /** Confirm plays these events first: what is in hand is as good as placed; `null` when there is nothing. */
+  ready(events: readonly string[] | null): void;
   /** Says what is expected in the middle of a move, in place of the game's sentence; `null` when that is over. */
   ask(message: Message | null): void;
 }
@@ -206,6 +208,11 @@ export interface GameModule<View = unknown> {
   ask(view: View, acting: SeatInfo, plan: readonly string[]): Message;
   /** May the plan be confirmed although it is still the same seat's turn? */
   complete?(view: View): boolean;
+  /**
+   * Is the turn one of many small ones, which go without Confirm at a table of this browser? Undo still takes them back. Only for
+   * games and phases in which nothing hidden comes to light.
+   */
+  swift?(view: View): boolean;
   /** The event that Confirm plays first, such as "done". */
   finish?(view: View, legal: readonly string[]): string | null;
   /** Log lines of an event; none for what goes without saying. */

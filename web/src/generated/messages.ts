@@ -6,6 +6,7 @@ export interface Messages {
   'app-tagline': null;
   'app-title': { games: string | number };
   'board-target': { name: string | number };
+  'cappuccino-all-threats': { count: string | number };
   'cappuccino-ask-again': { name: string | number };
   'cappuccino-ask-land': { name: string | number };
   'cappuccino-ask-move': { name: string | number };

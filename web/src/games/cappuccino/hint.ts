@@ -9,7 +9,7 @@ import type { Cell, StackView, View } from './generated';
 export function hintLine(hint: HintStep<View>): Message | null {
   const move = readEvent(hint.events[0] ?? '');
   if (move.kind === 'place') {
-    const facts = listed(around(move.cell, hint)) ?? message('cappuccino-hint-least');
+    const facts = neighbourhood(move.cell, hint.before, hint.acting.seat);
     return message('cappuccino-hint-place', { colour: cupColour(move.colour), facts });
   }
   const at = (cell: Cell) => hint.before.stacks.find((stack) => stack.cell === cell);
@@ -54,12 +54,11 @@ function rescued({ before, after, acting: { seat } }: HintStep<View>): Message[]
 }
 
 /** The cups around a place: own ones join, those of others can be landed on. */
-function around(cell: Cell, { before, acting: { seat } }: HintStep<View>): Message[] {
-  const beside = before.stacks.filter((stack) => neighbours(cell).includes(stack.cell));
+export function neighbourhood(cell: Cell, { stacks }: View, seat: number): Message {
+  const beside = stacks.filter((stack) => neighbours(cell).includes(stack.cell));
   const own = beside.filter(({ owner }) => owner === seat).length;
   const others = beside.length - own;
-  return [
-    message('cappuccino-hint-near', { own }),
-    ...(others ? [message('cappuccino-hint-prey', { count: others })] : []),
-  ];
+  const near = message('cappuccino-hint-near', { own });
+  if (!others) return near;
+  return message('list-of', { first: near, rest: message('cappuccino-hint-prey', { count: others }) });
 }

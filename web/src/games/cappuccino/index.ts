@@ -20,6 +20,8 @@ export const game = defineGame<View>({
   ask,
   // The last player who can move has several turns in a row; each may be confirmed by itself.
   complete: () => true,
+  // One cup a turn, dozens of them: each goes by one tap.
+  swift: ({ phase }) => phase === 'placing',
   log,
   hintLine,
   refusal,

@@ -22,6 +22,8 @@ export interface ControllerParts extends TableParts {
 
 export class MatchController extends TableController<ControllerParts> {
   #luck: readonly string[];
+  /** Where turns began that went without Confirm, the newest last. */
+  #swift: number[] = [];
 
   constructor(parts: ControllerParts) {
     super(parts);
@@ -45,10 +47,42 @@ export class MatchController extends TableController<ControllerParts> {
     }
   }
 
+  /** A turn that is one of many small ones goes as soon as it is whole. */
+  override play = (...events: string[]): Refusal | null => {
+    const swift = this.parts.game.swift?.(this.now.view) ?? false;
+    const refusal = this.addToPlan(events);
+    if (refusal || !swift || !this.now.waiting || !this.now.canConfirm) return refusal;
+    this.#swift.push(this.confirmed);
+    void this.confirm();
+    return null;
+  };
+
+  /** With nothing planned, takes back the last turn that went without Confirm, and what bots have answered. */
+  override undo = (): void => {
+    const length = this.#takesBackSwift() ? this.#swift.pop() : undefined;
+    if (length === undefined) return this.undoStep();
+    const events = this.match.events().slice(length);
+    this.match.truncate(length);
+    this.confirmed = length;
+    this.undone = [];
+    this.log = this.log.filter((line) => line.event < length);
+    this.phase = this.phaseNow();
+    this.changed('undo', events, []);
+  };
+
+  #takesBackSwift(): boolean {
+    return this.phase.kind === 'plan' && this.match.length() === this.confirmed && this.#swift.length > 0;
+  }
+
+  protected override undoLimit(): number {
+    const limit = super.undoLimit();
+    return this.#takesBackSwift() ? Math.min(limit, this.#swift.at(-1) ?? limit) : limit;
+  }
+
   /** Resolves when a person is asked again. */
   confirm = async (): Promise<void> => {
     if (!this.now.canConfirm) return;
-    if (this.finish !== null && this.play(this.finish)) return;
+    if (this.finish !== null && this.addToPlan([this.finish])) return;
     this.confirmed = this.match.length();
     this.undone = [];
     this.keep();

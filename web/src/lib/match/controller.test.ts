@@ -251,6 +251,41 @@ describe('bots', () => {
   });
 });
 
+describe('turns that go without Confirm', () => {
+  const swift: Partial<GameModule> = { swift: () => true };
+
+  test('go at once, and are taken back one by one, with what bots have answered', async () => {
+    const bots = new FakeBots(['take 1', 'end'], ['take 1', 'end']);
+    const { controller, pileNow, changes } = table({ levels: [null, 'normal'], bots, game: swift });
+    await controller.run();
+    for (const pile of [8, 6]) {
+      controller.play('take 1', 'end');
+      await expect.poll(pileNow).toBe(pile);
+      await expect.poll(() => controller.now.phase).toEqual({ kind: 'plan', seat: 0 });
+    }
+    for (const pile of [8, 10]) {
+      expect(controller.now.canUndo).toBe(true);
+      controller.undo();
+      expect(pileNow()).toBe(pile);
+      expect(controller.now).toMatchObject({ phase: { kind: 'plan', seat: 0 }, plan: [] });
+    }
+    expect(controller.now.canUndo).toBe(false);
+    expect(changes.at(-1)).toBe('undo take 1+end+take 1+end');
+  });
+
+  test('are taken back at a shared screen by whoever comes next', async () => {
+    const { controller, pileNow } = table({ game: swift });
+    await controller.run();
+    controller.play('take 1', 'end');
+    expect(controller.now.phase).toEqual({ kind: 'plan', seat: 1 });
+    controller.play('take 2');
+    controller.undo();
+    expect([pileNow(), controller.now.phase]).toEqual([9, { kind: 'plan', seat: 1 }]);
+    controller.undo();
+    expect([pileNow(), controller.now.phase]).toEqual([10, { kind: 'plan', seat: 0 }]);
+  });
+});
+
 describe('resuming', () => {
   test('a plan that was not confirmed is still a plan', async () => {
     const { controller, logged } = table({ events: ['take 1', 'end', 'take 2'], confirmed: 2 });

@@ -155,14 +155,16 @@ export abstract class TableController<Parts extends TableParts = TableParts> imp
     this.match.free();
   }
 
-  play = (...events: string[]): Refusal | null => {
+  play = (...events: string[]): Refusal | null => this.addToPlan(events);
+
+  protected addToPlan(events: readonly string[]): Refusal | null {
     const played = this.attempt(events);
     if (!('lines' in played)) return played;
     // Doing again what was undone keeps the rest of what was undone.
     for (const event of events) this.undone = this.undone.at(-1) === event ? this.undone.slice(0, -1) : [];
     this.changed('play', played.events, played.lines);
     return null;
-  };
+  }
 
   check = (...events: string[]): Refusal | null => {
     if (this.phase.kind !== 'plan') return NOT_NOW;
@@ -203,9 +205,11 @@ export abstract class TableController<Parts extends TableParts = TableParts> imp
     return null;
   };
 
-  undo = (): void => {
+  undo = (): void => this.undoStep();
+
+  protected undoStep(): void {
     if (this.now.canUndo) this.takeBack(this.match.length() - 1);
-  };
+  }
 
   undoTo = (planLength: number): void => {
     this.takeBack(Math.max(this.confirmed + planLength, this.undoLimit()));

@@ -12,6 +12,7 @@ const CHOOSABLE = /can be chosen$/;
 /** By name where a test is about names; by class elsewhere, because dozens of names take their time. */
 const choosable = (page: Page): Locator => page.locator('[role=gridcell].target');
 const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm' });
+const sentenceOf = async (page: Page): Promise<string> => (await page.locator('h1').textContent()) ?? '';
 const scoreTable = (page: Page): Locator => page.getByRole('region', { name: 'Final score' });
 
 interface Wanted {
@@ -172,27 +173,50 @@ test('undo, redo and another choice: moves', async ({ page }) => {
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('undo, redo and another choice: the expert set-up', async ({ page }) => {
-  await sit(page, { expert: true });
-  const cup = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}, 1 cup`) });
-  await choosable(page).first().click();
-  await expect(cup('red')).toHaveAccessibleName(/place 0,0/);
-  // A planned cup changes its colour where it stands.
-  await page.keyboard.press('2');
-  await expect(cup('green')).toBeVisible();
-  await page.locator('label', { hasText: 'red' }).click();
-  await expect(cup('red')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cup('red')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await confirmButton(page).click();
-  await expect(choosable(page)).toHaveCount(6);
-  await choosable(page).first().click();
-  // Another place instead of the planned one.
-  await choosable(page).last().click();
-  await expect(page.getByRole('gridcell', { name: /1 cup/ })).toHaveCount(2);
-  await page.getByRole('gridcell', { name: /not confirmed yet/ }).click();
-  await expect(page.getByRole('gridcell', { name: /1 cup/ })).toHaveCount(1);
+test.describe('the expert set-up', () => {
+  /** Cups of a player at a table for two. */
+  const OWN_CUPS = 32;
+  const cups = (page: Page) => page.getByRole('gridcell', { name: /1 cup/ });
+
+  test('takes one tap for each own cup, and nothing else', async ({ page }) => {
+    test.slow();
+    await sit(page, { expert: true, bots: 'first-day' });
+    let taps = 0;
+    while ((await myTurn(page)) && (await sentenceOf(page)).includes('place a cup')) {
+      const standing = await cups(page).count();
+      await choosable(page).first().click();
+      taps += 1;
+      await expect.poll(() => cups(page).count(), { timeout: PATIENCE }).toBeGreaterThan(standing + 1);
+    }
+    expect(taps).toBe(OWN_CUPS);
+  });
+
+  test('can be taken back cup by cup, and the bot’s answers with it', async ({ page }) => {
+    await sit(page, { expert: true, bots: 'first-day' });
+    for (const standing of [2, 4]) {
+      await choosable(page).first().click();
+      await expect(cups(page)).toHaveCount(standing, { timeout: PATIENCE });
+      await myTurn(page);
+    }
+    for (const standing of [2, 0]) {
+      await page.getByRole('button', { name: /^(Undo|Take back)/ }).click();
+      await expect(cups(page)).toHaveCount(standing);
+    }
+  });
+
+  test('is shown before and done by quick keys', async ({ page }) => {
+    await sit(page, { expert: true });
+    await choosable(page).first().focus();
+    await page.keyboard.press('2');
+    await expect(page.getByRole('gridcell', { name: /^green, 1 cup/ })).toBeVisible();
+    await choosable(page).first().hover();
+    await expect(page.getByText(/^none of your cups beside it, 1 cup of another player to land on$/)).toBeVisible();
+    await choosable(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(cups(page)).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(cups(page)).toHaveCount(1);
+  });
 });
 
 test('a refusal says why, and leads to its rule', async ({ page }) => {
@@ -281,4 +305,19 @@ test('a long thin table is still large enough to touch', async ({ page }) => {
   await expect(last).toBeInViewport();
   expect((await last.boundingBox())?.width).toBeGreaterThanOrEqual(24);
   await expectNoSideways(page);
+});
+
+test('threats against the one who looks: the strongest first, all on request', async ({ page }) => {
+  await sit(page);
+  const arrows = page.locator('g.threat');
+  const threats = page.getByRole('button', { name: /threats/i });
+  await threats.click();
+  await expect(arrows).toHaveCount(3);
+  await expect(threats).toHaveText(/^All threats: \d+$/);
+  const all = Number(/\d+/.exec((await threats.textContent()) ?? '')?.[0]);
+  await threats.click();
+  await expect(arrows).toHaveCount(all);
+  expect(all).toBeGreaterThan(3);
+  await page.keyboard.press('t');
+  await expect(arrows).toHaveCount(0);
 });

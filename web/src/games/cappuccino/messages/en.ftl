@@ -87,6 +87,7 @@ cappuccino-island-count = { $status }: { $count ->
    *[other] { $cups } cups
 }
 cappuccino-show-threats = Threats
+cappuccino-all-threats = All threats: { $count }
 
 ## Placing the cups
 cappuccino-choose-colour = Which cup
@@ -159,7 +160,7 @@ cappuccino-score-tie = equal numbers of cups, so the win is shared
 cappuccino-key-neighbours = to the six neighbours
 cappuccino-key-next = next stack that can be lifted or landed on
 cappuccino-key-threats = show who could take your stacks
-cappuccino-key-colour = placing: which colour
+cappuccino-key-colour = placing: which colour; on a free place, the cup goes there
 cappuccino-key-back = put the lifted stack back
 
 ## Hints

@@ -87,6 +87,7 @@ cappuccino-island-count = { $status }: { $count ->
    *[other] { $cups } xícaras
 }
 cappuccino-show-threats = Ameaças
+cappuccino-all-threats = Todas as ameaças: { $count }
 
 ## A preparação
 cappuccino-choose-colour = Qual xícara
@@ -159,7 +160,7 @@ cappuccino-score-tie = o número de xícaras é igual, então a vitória é divi
 cappuccino-key-neighbours = para as seis vizinhas
 cappuccino-key-next = próxima pilha que se pode levantar ou cobrir
 cappuccino-key-threats = mostrar quem pode tomar suas pilhas
-cappuccino-key-colour = na preparação: escolher a cor
+cappuccino-key-colour = na preparação: escolher a cor; em um lugar livre, colocar a xícara
 cappuccino-key-back = devolver a pilha levantada
 
 ## Hints

@@ -94,6 +94,7 @@ cappuccino-island-count = { $status }: { $count ->
    *[many] { $cups } чашек
 }
 cappuccino-show-threats = Угрозы
+cappuccino-all-threats = Все угрозы: { $count }
 
 ## Расстановка
 cappuccino-choose-colour = Какая чашка
@@ -172,7 +173,7 @@ cappuccino-score-tie = чашек поровну, поэтому победа о
 cappuccino-key-neighbours = к шести соседям
 cappuccino-key-next = следующая стопка, которую можно поднять или накрыть
 cappuccino-key-threats = показать, кто может накрыть ваши стопки
-cappuccino-key-colour = при расстановке: выбор цвета
+cappuccino-key-colour = при расстановке: выбор цвета; на свободном месте — сразу поставить чашку
 cappuccino-key-back = отложить поднятую стопку
 
 ## Hints

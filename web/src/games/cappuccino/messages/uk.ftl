@@ -94,6 +94,7 @@ cappuccino-island-count = { $status }: { $count ->
    *[many] { $cups } чашок
 }
 cappuccino-show-threats = Загрози
+cappuccino-all-threats = Усі загрози: { $count }
 
 ## Розставляння
 cappuccino-choose-colour = Яка чашка
@@ -172,7 +173,7 @@ cappuccino-score-tie = чашок порівну, тому перемога сп
 cappuccino-key-neighbours = до шести сусідів
 cappuccino-key-next = наступний стос, який можна підняти чи накрити
 cappuccino-key-threats = показати, хто може накрити ваші стоси
-cappuccino-key-colour = під час розставляння: вибір кольору
+cappuccino-key-colour = під час розставляння: вибір кольору; на вільному місці — одразу поставити чашку
 cappuccino-key-back = відкласти піднятий стос
 
 ## Hints

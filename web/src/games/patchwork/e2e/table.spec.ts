@@ -488,3 +488,21 @@ for (const theme of THEMES) {
     await picture(page, `${info.project.name}-patchwork-over-${theme}`);
   });
 }
+
+test('at a desk the quilt in sight is not shown a second time', async ({ page }) => {
+  await sit(page, { events: HALF_WAY.events });
+  const tabs = page.getByRole('group', { name: 'Whose quilt' });
+  await expect(tabs.locator('.mini:visible')).toHaveCount(1);
+  await expect(tabs.getByRole('button', { pressed: true }).locator('.mini')).toBeHidden();
+});
+
+test('a patch that was moved needs one confirmation @phone', async ({ page }) => {
+  await sit(page, { events: [] });
+  await page.keyboard.press('1');
+  await page.keyboard.press('n');
+  const before = await sentence(page).textContent();
+  await button(page, 'Confirm').click();
+  await expect(sentence(page)).not.toHaveText(before ?? '');
+  await expect(inHand(page)).toHaveCount(0);
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+});
