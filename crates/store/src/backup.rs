@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use crate::database::{Row, SqliteConnection, blocking, make_private, values};
+use crate::database::{Bind, Row, SqliteConnection, blocking, make_private};
 use crate::schema::{Place, SCHEMA_VERSION};
 use crate::{Error, Millis, Result};
 
@@ -197,7 +197,8 @@ async fn copy(database: &Path, to: &Path) -> Result<()> {
     make_private(to).map_err(|error| failed(error.to_string()))?;
     let target = to.to_str().ok_or_else(|| failed("SQLite needs a name in Unicode".to_owned()))?.to_owned();
     let database = database.to_owned();
-    let copied = blocking(move || SqliteConnection::open_plain(&database)?.execute("VACUUM INTO $1", &values![target]));
+    let copied =
+        blocking(move || SqliteConnection::open_plain(&database)?.execute("VACUUM INTO $1", &[target.value()]));
     copied.await.map(drop).map_err(|error| failed(error.to_string()))
 }
 

@@ -3,7 +3,7 @@
 
 use sqlx::migrate::{MigrateError, Migration};
 
-use super::super::{Row, values};
+use super::super::{Bind, Row};
 use super::connection::SqliteConnection;
 use crate::Result;
 
@@ -29,7 +29,8 @@ pub(crate) fn migrate(connection: &SqliteConnection, versions: &[Migration], to:
         // How long it took is not measured.
         let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
                    VALUES ($1, $2, TRUE, $3, -1)";
-        connection.execute(sql, &values![version.version, *version.description, *version.checksum])?;
+        let values = [version.version.value(), version.description.value(), version.checksum.value()];
+        connection.execute(sql, &values)?;
     }
     connection.batch("COMMIT")
 }
