@@ -4,6 +4,7 @@
 //! runners give each test its own process, so there one test starts one PostgreSQL and runs all cases, each in databases of its own.
 
 mod accounts;
+mod authorisation;
 mod bot_engine;
 mod bounds;
 mod clocks;
