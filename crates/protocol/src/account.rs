@@ -42,6 +42,31 @@ pub struct NewPassword {
     pub new: String,
 }
 
+/// Codes that set a new password when the old one is lost. Each is good once, and this is the only time that they are shown.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecoveryCodes {
+    /// To be written down.
+    pub codes: Vec<String>,
+}
+
+/// How many recovery codes an account has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecoveryCodesLeft {
+    /// So many.
+    pub left: u32,
+}
+
+/// A new password in exchange for a recovery code.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Recovery {
+    /// The account's name.
+    pub name: String,
+    /// One of its recovery codes; capitals, spaces and hyphens make no difference.
+    pub code: String,
+    /// The password from now on.
+    pub password: String,
+}
+
 /// A session or API token in its owner's list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SessionView {

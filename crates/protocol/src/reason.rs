@@ -61,6 +61,10 @@ pub enum Reason {
     SeatTaken,
     /// A password that is too short, or far too long.
     ShortPassword,
+    /// A password that anybody would try, or hardly more than the name.
+    CommonPassword,
+    /// Recovery codes are for accounts.
+    RecoveryAccount,
     /// The asker has an account already.
     HasAccount,
     /// The server has no such game.
@@ -129,6 +133,12 @@ pub enum Reason {
     Dealt,
     /// A session, token, passkey, friend, block or subscription that is not there any more.
     Gone,
+    /// The asker, or their address, has as many tables under way as one may have; [`Refusal::facts`] has the `most`.
+    EnoughTables,
+    /// The same of tables in the lobby.
+    EnoughListed,
+    /// The same of bots at tables under way.
+    EnoughBots,
     /// Something that our own page never sends; the message says what is wrong with it.
     Unusable,
 }
@@ -156,6 +166,7 @@ impl Reason {
             | Reason::TalkFull
             | Reason::CannotBefriend
             | Reason::PasskeyAccount
+            | Reason::RecoveryAccount
             | Reason::TokenAccount
             | Reason::TokenMaker
             | Reason::TokenRated
@@ -178,6 +189,7 @@ impl Reason {
             | Reason::LongText
             | Reason::RecordOver
             | Reason::ShortPassword
+            | Reason::CommonPassword
             | Reason::BadRecord
             | Reason::RatedClock
             | Reason::RatedLeavers
@@ -191,6 +203,7 @@ impl Reason {
             | Reason::TermsRange
             | Reason::LongLabel
             | Reason::Unusable => Code::Invalid,
+            Reason::EnoughTables | Reason::EnoughListed | Reason::EnoughBots => Code::RateLimited,
             Reason::NameTaken | Reason::SeatTaken | Reason::PasskeyKnown => Code::Taken,
             Reason::PasskeyUnknown => Code::WrongPassword,
         }
@@ -230,6 +243,12 @@ impl Reason {
                 let (least, most) = (limits::PASSWORD_MIN_CHARS, limits::PASSWORD_MAX_BYTES);
                 format!("a password has at least {least} characters and at most {most} bytes")
             }
+            Reason::CommonPassword => {
+                "anybody would try this password; choose one that has less to do with common words, \
+                                       rows of keys and your name"
+                    .to_owned()
+            }
+            Reason::RecoveryAccount => "recovery codes are for accounts; open one first".to_owned(),
             Reason::HasAccount => "you have an account; sign out to open another".to_owned(),
             Reason::NoGame => "there is no such game".to_owned(),
             Reason::BadRecord => "the record cannot be continued".to_owned(),
@@ -266,6 +285,9 @@ impl Reason {
             Reason::NoRecord => "there is no record yet that you may see".to_owned(),
             Reason::Dealt => "the game has been dealt already".to_owned(),
             Reason::Gone => "it is not there any more".to_owned(),
+            Reason::EnoughTables => "you have as many tables under way as one may have; finish some first".to_owned(),
+            Reason::EnoughListed => "you have as many tables in the lobby as one may have; fill some first".to_owned(),
+            Reason::EnoughBots => "you play with as many bots as one may at a time; finish some games first".to_owned(),
             Reason::Unusable => "the server cannot use this".to_owned(),
         }
     }

@@ -54,6 +54,14 @@ pub enum ServerMessage {
         /// The line.
         line: Line,
     },
+    /// The bot that is to move waits for its turn to think: there are more bots than the server has time for. Whatever comes next of
+    /// the table ends this.
+    BotWaits {
+        /// Table id.
+        table: String,
+        /// How many log entries the table has.
+        number: u32,
+    },
     /// The same players may meet again at another table.
     Rematch {
         /// Table id.

@@ -54,6 +54,9 @@ fn typescript() -> String {
     declarations.add::<Acquaintance>();
     declarations.add::<FriendToken>();
     declarations.add::<Confirmation>();
+    declarations.add::<RecoveryCodes>();
+    declarations.add::<RecoveryCodesLeft>();
+    declarations.add::<Recovery>();
     declarations.add::<PasskeyChallenge>();
     declarations.add::<NewPasskey>();
     declarations.add::<PasskeyProof>();

@@ -7,7 +7,7 @@ use protocol::Millis;
 use store::{MatchId, PersonId, Store};
 use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
-use crate::accounts::{AddressBans, DeviceKey, PasskeyChallenges, RateLimit};
+use crate::accounts::{AddressBans, DeviceKey, Occupancy, PasskeyChallenges, RateLimit};
 use crate::bots::{BotEngine, BotPool};
 use crate::cluster::Bus;
 use crate::config::Config;
@@ -16,9 +16,10 @@ use crate::environment::Games;
 use crate::environment::Time;
 use crate::error::Failure;
 use crate::http::UnheededProxy;
+use crate::limits::{Limits, Pace};
 use crate::notices::Push;
 use crate::socket::Online;
-use crate::table::Tables;
+use crate::table::{OpenedTables, Tables};
 use crate::telemetry::Metrics;
 
 /// How many answers about notices may wait to be looked at.
@@ -52,6 +53,7 @@ pub struct App {
     pub(crate) bus: Bus,
     pub(crate) config: Config,
     pub(crate) tables: Tables,
+    pub(crate) opened: OpenedTables,
     pub(crate) online: Online,
     pub(crate) rates: Rates,
     pub(crate) metrics: Metrics,
@@ -65,6 +67,10 @@ pub struct App {
     /// Seats for passwords that are hashed, which takes memory and time.
     pub(crate) hashing: Semaphore,
     pub(crate) stop: Stop,
+    /// What the host allows, with the factor for many people behind one address.
+    pub(crate) limits: Limits,
+    /// Places for sockets, by address and by person.
+    pub(crate) socket_places: SocketPlaces,
     /// How many sockets are open.
     pub(crate) sockets: watch::Sender<usize>,
 }
@@ -81,12 +87,20 @@ pub(crate) struct Rates {
     pub(crate) accounts: RateLimit,
     /// New tables, by person.
     pub(crate) tables: RateLimit,
+    /// Changes of one's name, by person.
+    pub(crate) renames: RateLimit,
     /// Acts and other messages, by person or connection.
     pub(crate) messages: RateLimit,
     /// Lines of talk, by person.
     pub(crate) talk: RateLimit,
     /// Requests, by address.
     pub(crate) requests: RateLimit,
+}
+
+/// Places for sockets.
+pub(crate) struct SocketPlaces {
+    pub(crate) by_address: Arc<Occupancy>,
+    pub(crate) by_person: Arc<Occupancy>,
 }
 
 /// Whether the server is stopping.
@@ -122,26 +136,32 @@ impl App {
     /// Puts a server together; nothing runs yet.
     pub fn new(parts: Parts) -> Arc<App> {
         let Parts { store, games, bot_engine, time, entropy, bus, config } = parts;
-        // An interval of 0 ms would also remove the limit on bursts.
-        let paced = |burst: u32, every_ms: Millis| {
-            RateLimit::new(burst * config.rate_factor, (every_ms / Millis::from(config.rate_factor)).max(1))
-        };
+        let limits = config.limits.times(config.rate_factor);
+        let paced = |pace: Pace| RateLimit::new(pace.burst, pace.every_ms);
         let rates = Rates {
-            guests: paced(20, 30_000),
-            passwords: paced(10, 30_000),
-            guesses: paced(5, 60_000),
-            accounts: paced(100, 60_000),
-            tables: paced(20, 15_000),
-            messages: paced(60, 50),
-            talk: paced(5, 3_000),
-            requests: paced(300, 20),
+            guests: paced(limits.guests),
+            passwords: paced(limits.passwords),
+            guesses: paced(limits.guesses),
+            accounts: paced(limits.guesses_per_account),
+            tables: paced(limits.tables),
+            renames: paced(limits.renames),
+            messages: paced(limits.messages),
+            talk: paced(limits.talk),
+            requests: paced(limits.requests),
         };
+        let socket_places = SocketPlaces {
+            by_address: Occupancy::new(limits.sockets, limits.sockets_per_address),
+            by_person: Occupancy::new(limits.sockets, limits.sockets_per_person),
+        };
+        let metrics = Metrics::new();
+        let bots = BotPool::new(bot_engine, config.bot_threads, time.clone(), limits.bot_turn_ms, metrics.bots.clone());
         Arc::new(App {
-            bots: BotPool::new(bot_engine, config.bot_threads),
+            bots,
             hashing: Semaphore::new(2),
             tables: Tables::default(),
+            opened: OpenedTables::default(),
             online: Online::default(),
-            metrics: Metrics::new(),
+            metrics,
             push: Push::new(&config),
             challenges: PasskeyChallenges::default(),
             address_bans: AddressBans::default(),
@@ -151,6 +171,8 @@ impl App {
             sockets: watch::Sender::new(0),
             reached: broadcast::Sender::new(REACHED),
             rates,
+            limits,
+            socket_places,
             store,
             games,
             time,

@@ -7,6 +7,7 @@ use clap::Args;
 use serde::Deserialize;
 use thiserror::Error;
 
+use crate::limits::Limits;
 use crate::notices::USUAL;
 use crate::telemetry::logs;
 
@@ -42,7 +43,7 @@ pub struct ServeOptions {
     /// How many bots may think at the same time [default: half of the processor's cores]
     #[arg(long, value_name = "COUNT", env = "CREMA_BOT_THREADS")]
     pub bot_threads: Option<usize>,
-    /// Multiply every rate limit by this, for events in one room behind one address [default: 1]
+    /// Multiply every limit on one person or address by this, for events in one room behind one address [default: 1]
     #[arg(long, value_name = "FACTOR", env = "CREMA_RATE_FACTOR", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub rate_factor: Option<u32>,
     /// Whom push services may write to about this server, mailto:… or https://…; they ask for it. Turns on notices to closed
@@ -59,6 +60,9 @@ pub struct ServeOptions {
     /// What to log: error, warn, info, debug or trace, or a filter such as info,server=debug [default: info]
     #[arg(long, value_name = "FILTER", env = "CREMA_LOG")]
     pub log: Option<String>,
+    /// How much of anything visitors may take; only in the file, see docs/limits.md.
+    #[arg(skip)]
+    pub limits: Limits,
 }
 
 /// How the log is written.
@@ -89,7 +93,7 @@ pub struct Config {
     pub trusted_proxies: usize,
     /// How many bots may think at once.
     pub bot_threads: usize,
-    /// What every rate limit is multiplied by.
+    /// What every limit on one person or address is multiplied by.
     pub rate_factor: u32,
     /// Whom push services may write to; nothing: no notices are sent.
     pub push_contact: Option<String>,
@@ -99,6 +103,8 @@ pub struct Config {
     pub log_format: LogFormat,
     /// What is logged.
     pub log: String,
+    /// How much of anything visitors may take, before [`Self::rate_factor`].
+    pub limits: Limits,
 }
 
 /// Why there is no configuration.
@@ -132,6 +138,9 @@ pub enum ConfigError {
     /// No push service is there.
     #[error("--push-services {0:?} is not an address such as https://push.example.org, without a path")]
     PushService(String),
+    /// A limit that would keep everybody out.
+    #[error("limits.{0} is 0, which keeps everybody out; leave it out for the default")]
+    Limit(String),
     /// The filter of the log cannot be read.
     #[error("--log {filter:?}: {problem}; write a level such as info, or parts such as warn,server=debug")]
     Log {
@@ -171,6 +180,9 @@ impl ServeOptions {
         }
         let log = self.log.or(file.log).unwrap_or_else(|| "info".to_owned());
         logs::check(&log).map_err(|problem| ConfigError::Log { filter: log.clone(), problem })?;
+        if let Some(name) = file.limits.forbidding() {
+            return Err(ConfigError::Limit(name));
+        }
         Ok(Config {
             listen: self.listen.or(file.listen).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
             database,
@@ -184,6 +196,7 @@ impl ServeOptions {
             push_services,
             log_format: self.log_format.or(file.log_format).unwrap_or_default(),
             log,
+            limits: file.limits,
         })
     }
 }
@@ -222,8 +235,11 @@ mod tests {
     #[test]
     fn flags_come_before_the_file_and_the_file_before_defaults() {
         let file = tempfile::NamedTempFile::new().expect("a file");
-        std::fs::write(file.path(), "listen = \"0.0.0.0:81\"\nbot-threads = 3\nlog-format = \"json\"\n")
-            .expect("written");
+        std::fs::write(
+            file.path(),
+            "listen = \"0.0.0.0:81\"\nbot-threads = 3\nlog-format = \"json\"\n[limits]\nsockets = 7\n",
+        )
+        .expect("written");
         let flags = ServeOptions {
             config: Some(file.path().to_owned()),
             listen: Some(([127, 0, 0, 1], 90).into()),
@@ -232,6 +248,7 @@ mod tests {
         let config = flags.resolve(Some(Path::new("/data")), 8).expect("a configuration");
         assert_eq!((config.listen.port(), config.bot_threads, config.log_format), (90, 3, LogFormat::Json));
         assert_eq!(config.database, "sqlite:/data/crema/crema.db");
+        assert_eq!(config.limits, Limits { sockets: 7, ..Limits::default() });
     }
 
     #[test]
@@ -243,6 +260,12 @@ mod tests {
             assert!(error.contains(wanted), "{error}");
         };
         check(ServeOptions { config: Some(file.path().to_owned()), ..ServeOptions::default() }, "lisen");
+        let limited = tempfile::NamedTempFile::new().expect("a file");
+        for (line, wanted) in [("sockets = 0", "limits.sockets"), ("talk = { burst = 0, every-ms = 1 }", "limits.talk")]
+        {
+            std::fs::write(limited.path(), format!("database = \"sqlite:x\"\n[limits]\n{line}\n")).expect("written");
+            check(ServeOptions { config: Some(limited.path().to_owned()), ..ServeOptions::default() }, wanted);
+        }
         check(ServeOptions { config: Some("/none".into()), ..ServeOptions::default() }, "check --config");
         check(ServeOptions::default(), "--database");
         let named = |url: &str| ServeOptions {

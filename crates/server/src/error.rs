@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, Reason, Refusal};
 use thiserror::Error;
 
-use crate::accounts::TextError;
+use crate::accounts::{Full, TextError};
 
 /// Why something was not done.
 #[derive(Clone, Debug, Error)]
@@ -71,6 +71,18 @@ impl Failure {
         Failure::Refused(Refusal { retry_after_ms: Some(retry_after_ms), ..refusal })
     }
 
+    /// The server has no room for the asker now.
+    pub(crate) fn crowded(retry_after_ms: u64) -> Self {
+        let refusal = Refusal::new(Code::Unavailable, "the server is full at the moment; come back a little later");
+        Failure::Refused(Refusal { retry_after_ms: Some(retry_after_ms), ..refusal })
+    }
+
+    /// The asker has as much of something as one visitor may have.
+    pub(crate) fn enough(reason: Reason, most: usize, retry_after_ms: u64) -> Self {
+        let facts = serde_json::json!({ "most": most });
+        Failure::Refused(Refusal { facts: Some(facts), retry_after_ms: Some(retry_after_ms), ..reason.refusal() })
+    }
+
     /// What the asker is told. Faults of the server are logged here and told without particulars.
     pub(crate) fn refusal(&self) -> Refusal {
         use store::Error;
@@ -131,6 +143,18 @@ impl From<TextError> for Failure {
                 let refusal = Reason::LongLabel.refusal();
                 Failure::Refused(Refusal { message: error.to_string(), facts: Some(facts), ..refusal })
             }
+        }
+    }
+}
+
+/// When to come back if there is no place: idle connections have ended by then.
+const COME_BACK_MS: u64 = 30_000;
+
+impl From<Full> for Failure {
+    fn from(full: Full) -> Self {
+        match full {
+            Full::Key => Failure::rate_limited(COME_BACK_MS),
+            Full::All => Failure::crowded(COME_BACK_MS),
         }
     }
 }

@@ -13,13 +13,14 @@ mod config;
 mod environment;
 mod error;
 mod http;
+mod limits;
 mod notices;
 mod socket;
 mod table;
 mod telemetry;
 mod upkeep;
 
-pub use accounts::{Network, NetworkError};
+pub use accounts::{Network, NetworkError, hash_of_password};
 pub use app::{App, Parts};
 pub use bots::{BotEngine, LevelEngine};
 pub use cluster::{Bus, BusError};
@@ -27,6 +28,7 @@ pub use config::{Config, ConfigError, LogFormat, ServeOptions, data_directory};
 pub use environment::{Crema, Entropy, Games, MachineTime, Time};
 pub use error::Failure;
 pub use http::{ServeError, openapi, router, serve};
+pub use limits::{Limits, Pace};
 #[cfg(any(test, feature = "simulation"))]
 pub use table::simulation;
 pub use telemetry::logs::start as start_logging;

@@ -100,7 +100,10 @@ pub(crate) async fn run(app: Arc<App>) {
 }
 
 async fn beat(app: &Arc<App>) -> Result<(), Failure> {
-    app.store.heartbeat(&app.config.node, app.now()).await?;
+    let begun = app.now();
+    let noted = app.store.heartbeat(&app.config.node, begun).await;
+    app.metrics.asked_database(app.now() - begun, noted.is_ok());
+    noted?;
     heed_the_host(app).await?;
     for (id, _) in app.store.due_matches(app.now(), BATCH).await? {
         wake(app, &id).await;
@@ -133,6 +136,7 @@ async fn sweep(app: &Arc<App>) -> Result<(), Failure> {
             Tables::ask(app, &id, close).await??;
         }
     }
+    app.opened.forget_finished(app).await?;
     app.store.forget_idle_guests(app.now() - GUEST_MS, BATCH).await?;
     app.store.forget_sessions(app.now() - ENDED_SESSION_MS).await?;
     Ok(())

@@ -208,6 +208,7 @@ mod people;
 mod personal_data;
 mod push;
 mod ratings;
+mod recovery_codes;
 mod schema;
 mod seats;
 mod sessions;

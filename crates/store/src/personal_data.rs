@@ -30,6 +30,7 @@ impl Store {
         Ok(json!({
             "person": person,
             "has_password": self.account_of(id).await?.is_some_and(|account| account.password_hash.is_some()),
+            "recovery_codes_left": self.recovery_codes_left(id).await?,
             "sessions": self.sessions_of(id, now).await?,
             "api_tokens": self.api_tokens_of(id).await?,
             "passkeys": passkeys,

@@ -21,6 +21,7 @@ const VERSIONS: &[(i64, &str, &str)] = &[
     (6, "status of seats", include_str!("schema/0006_status_of_seats.sql")),
     (7, "skeletons of names", include_str!("schema/0007_skeletons_of_names.sql")),
     (8, "one row for a move", include_str!("schema/0008_one_row_for_a_move.sql")),
+    (9, "recovery codes", include_str!("schema/0009_recovery_codes.sql")),
 ];
 
 /// The newest version of the schema: the one this program works with.

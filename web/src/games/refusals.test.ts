@@ -25,6 +25,7 @@ const OPEN_CODES = ['Forbidden', 'NotFound', 'WrongPhase', 'Taken', 'Invalid'];
 const REASON_FACTS: Partial<Record<Reason, Record<string, string | number>>> = {
   'terms-range': { what: 'days', value: 99, least: 1, most: 14 },
   'long-label': { most: 64 },
+  'enough-tables': { most: 60 },
 };
 /** What the page itself finds before it asks the engine. */
 const UNFAIR = [...unfairReasons(), 'other-promise'];

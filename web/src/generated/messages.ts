@@ -501,6 +501,7 @@ export interface Messages {
   'online-block-holds': { name: string | number };
   'online-blocked': null;
   'online-bot-plays-for-you': null;
+  'online-bot-waits': null;
   'online-clock': null;
   'online-clock-days': { days: number };
   'online-clock-increment': null;
@@ -535,6 +536,8 @@ export interface Messages {
   'online-fair-reason': null;
   'online-fair-secret': null;
   'online-for-friends': null;
+  'online-forgot': null;
+  'online-forgot-text': null;
   'online-friend-accept': null;
   'online-friend-done': null;
   'online-friend-link': null;
@@ -652,14 +655,26 @@ export interface Messages {
   'online-reclaim': null;
   'online-record': null;
   'online-record-named': { game: string | number; players: string | number };
+  'online-recover': null;
+  'online-recovery': null;
+  'online-recovery-code': null;
+  'online-recovery-draw': null;
+  'online-recovery-kept': null;
+  'online-recovery-left': { count: number };
+  'online-recovery-note': null;
+  'online-recovery-text': null;
   'online-refused-bad-record': null;
   'online-refused-banned': null;
   'online-refused-bot-plays': null;
   'online-refused-cannot-befriend': null;
   'online-refused-cannot-sit': null;
+  'online-refused-common-password': null;
   'online-refused-dealt': null;
   'online-refused-empty-name': null;
   'online-refused-empty-text': null;
+  'online-refused-enough-bots': null;
+  'online-refused-enough-listed': null;
+  'online-refused-enough-tables': { most: string | number };
   'online-refused-expelled': null;
   'online-refused-forbidden': null;
   'online-refused-friends-only': null;
@@ -707,6 +722,7 @@ export interface Messages {
   'online-refused-rated-leavers': null;
   'online-refused-rated-take-back': null;
   'online-refused-record-over': null;
+  'online-refused-recovery-account': null;
   'online-refused-seat-taken': null;
   'online-refused-short-password': { password_chars: string | number };
   'online-refused-silent': null;
@@ -747,6 +763,7 @@ export interface Messages {
   'online-session-seen': { when: string | number };
   'online-session-this': null;
   'online-sessions': null;
+  'online-sessions-end': null;
   'online-share-by-hand': null;
   'online-share-copied': null;
   'online-share-copy': null;
@@ -787,6 +804,7 @@ export interface Messages {
   'online-talk-phrases-only': null;
   'online-talk-send': null;
   'online-talk-silent': null;
+  'online-talk-spectator': null;
   'online-talk-text': null;
   'online-talk-unread': { count: number };
   'online-talk-write': null;

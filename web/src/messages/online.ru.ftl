@@ -155,6 +155,7 @@ online-turn-of = Ходит { $name }.
 online-bot-plays-for-you = За вас играет бот.
 online-reclaim = Вернуть моё место
 online-you-are-out = Вы выбыли из этой партии; за вас доигрывает бот.
+online-bot-waits = Бот ждёт очереди подумать: сейчас идёт много партий.
 online-take-back = Попросить вернуть мой последний ход
 online-take-back-asked = { $name } просит вернуть последний ход.
 online-take-back-agree = Хорошо
@@ -223,6 +224,7 @@ online-talk-unread = Чат: { $count ->
 }
 online-talk-lines = Сообщения
 online-talk-empty = Сообщений пока нет.
+online-talk-spectator = зритель
 online-talk-needs-name = Чтобы писать, зрителю нужно имя.
 online-talk-phrases = Фразы
 online-talk-write = Сообщение
@@ -271,6 +273,22 @@ online-password-change = Сменить пароль
 online-password-old = Текущий пароль
 online-password-new = Новый пароль
 online-password-changed = Пароль изменён; на остальных устройствах выполнен выход
+online-forgot = Потеряли пароль?
+online-forgot-text = Введите один из кодов восстановления и выберите новый пароль. Без кода поможет только владелец этого сервера.
+online-recover = Задать новый пароль
+online-recovery = Коды восстановления
+online-recovery-text = Если пароль потеряется, код позволит задать новый. Запишите коды: они показываются один раз, и каждый действует один раз.
+online-recovery-left = { $count ->
+    [0] Кодов нет.
+    [one] Остался { $count } код.
+    [few] Осталось { $count } кода.
+    [many] Осталось { $count } кодов.
+   *[other] Осталось { $count } кода.
+}
+online-recovery-draw = Получить новые коды
+online-recovery-kept = Коды записаны
+online-recovery-note = Коды восстановления — на странице вашего аккаунта. Запишите их.
+online-recovery-code = Код восстановления
 online-keep-title = Сохраните свои партии
 online-keep-text = Аккаунт хранит ваши партии и друзей на всех устройствах.
 online-have-account = У меня есть аккаунт
@@ -303,6 +321,7 @@ online-sessions = Где выполнен вход
 online-session-this = этот браузер
 online-session-seen = последний раз { $when }
 online-session-end = Завершить сеанс
+online-sessions-end = Завершить все остальные сеансы
 online-data = Ваши данные
 online-export = Скачать все мои данные
 online-delete = Удалить аккаунт
@@ -392,6 +411,8 @@ online-refused-invalid = Сервер не может это принять. П�
 online-refused-name-taken = Это имя занято. Выберите другое.
 online-refused-seat-taken = Вас опередили: место уже занято.
 online-refused-short-password = В пароле должно быть не меньше { $password_chars } знаков.
+online-refused-common-password = Такой пароль подберут одним из первых. Выберите пароль без распространённых слов, клавиш подряд и вашего имени.
+online-refused-recovery-account = Коды восстановления есть только у аккаунтов.
 online-refused-has-account = У вас уже есть аккаунт. Чтобы завести другой, сначала выйдите.
 online-refused-no-game = На этом сервере такой игры нет.
 online-refused-bad-record = Эту партию сервер продолжить не может.
@@ -431,6 +452,9 @@ online-refused-long-label = Слишком длинный текст: не бо�
 online-refused-no-record = Записи этой партии для вас пока нет.
 online-refused-dealt = Карты уже розданы: раздачу больше не изменить.
 online-refused-gone = Этого уже нет.
+online-refused-enough-tables = У вас уже столько начатых столов, сколько разрешает сервер: { $most }. Сначала закончите какую-нибудь партию.
+online-refused-enough-listed = У вас уже столько открытых столов, сколько разрешает сервер. Подождите, пока к одному из них присоединятся.
+online-refused-enough-bots = Вы уже играете против стольких ботов, сколько разрешает сервер. Сначала закончите какую-нибудь партию.
 online-refused-unusable = Сервер не может принять то, что отправила страница. Обновите её и попробуйте ещё раз.
 online-problem-unknown = На странице что-то пошло не так. Обновите её и попробуйте ещё раз.
 online-passkey-exists = На этом устройстве уже есть ключ доступа к вашему аккаунту.

@@ -155,6 +155,7 @@ online-turn-of = Ходить { $name }.
 online-bot-plays-for-you = За вас грає бот.
 online-reclaim = Повернути моє місце
 online-you-are-out = Ви вибули з цієї партії; за вас дограє бот.
+online-bot-waits = Бот чекає черги подумати: зараз триває багато партій.
 online-take-back = Попросити повернути мій останній хід
 online-take-back-asked = { $name } просить повернути останній хід.
 online-take-back-agree = Гаразд
@@ -223,6 +224,7 @@ online-talk-unread = Чат: { $count ->
 }
 online-talk-lines = Повідомлення
 online-talk-empty = Повідомлень поки немає.
+online-talk-spectator = глядач
 online-talk-needs-name = Щоб писати, глядачеві потрібне ім’я.
 online-talk-phrases = Фрази
 online-talk-write = Повідомлення
@@ -271,6 +273,22 @@ online-password-change = Змінити пароль
 online-password-old = Поточний пароль
 online-password-new = Новий пароль
 online-password-changed = Пароль змінено; на інших пристроях виконано вихід
+online-forgot = Загубили пароль?
+online-forgot-text = Введіть один із кодів відновлення й виберіть новий пароль. Без коду допоможе лише власник цього сервера.
+online-recover = Задати новий пароль
+online-recovery = Коди відновлення
+online-recovery-text = Якщо пароль загубиться, код дасть змогу задати новий. Запишіть коди: вони показуються один раз, і кожен діє один раз.
+online-recovery-left = { $count ->
+    [0] Кодів немає.
+    [one] Залишився { $count } код.
+    [few] Залишилося { $count } коди.
+    [many] Залишилося { $count } кодів.
+   *[other] Залишилося { $count } коду.
+}
+online-recovery-draw = Отримати нові коди
+online-recovery-kept = Коди записано
+online-recovery-note = Коди відновлення — на сторінці вашого акаунта. Запишіть їх.
+online-recovery-code = Код відновлення
 online-keep-title = Збережіть свої партії
 online-keep-text = Акаунт зберігає ваші партії та друзів на всіх пристроях.
 online-have-account = У мене є акаунт
@@ -303,6 +321,7 @@ online-sessions = Де виконано вхід
 online-session-this = цей браузер
 online-session-seen = востаннє { $when }
 online-session-end = Завершити сеанс
+online-sessions-end = Завершити всі інші сеанси
 online-data = Ваші дані
 online-export = Завантажити всі мої дані
 online-delete = Видалити акаунт
@@ -392,6 +411,8 @@ online-refused-invalid = Сервер не може це прийняти. Пе�
 online-refused-name-taken = Це ім’я зайняте. Виберіть інше.
 online-refused-seat-taken = Вас випередили: місце вже зайнято.
 online-refused-short-password = У паролі має бути щонайменше { $password_chars } знаків.
+online-refused-common-password = Такий пароль підберуть одним із перших. Виберіть пароль без поширених слів, клавіш поспіль і вашого імені.
+online-refused-recovery-account = Коди відновлення є лише в акаунтів.
 online-refused-has-account = У вас уже є акаунт. Щоб створити інший, спершу вийдіть.
 online-refused-no-game = На цьому сервері такої гри немає.
 online-refused-bad-record = Цю партію сервер продовжити не може.
@@ -431,6 +452,9 @@ online-refused-long-label = Текст задовгий: не більше ні�
 online-refused-no-record = Запису цієї партії для вас поки що немає.
 online-refused-dealt = Картки вже роздано: роздачу більше не змінити.
 online-refused-gone = Цього вже немає.
+online-refused-enough-tables = У вас уже стільки розпочатих столів, скільки дозволяє сервер: { $most }. Спершу завершіть якусь партію.
+online-refused-enough-listed = У вас уже стільки відкритих столів, скільки дозволяє сервер. Зачекайте, доки до одного з них приєднаються.
+online-refused-enough-bots = Ви вже граєте проти стількох ботів, скільки дозволяє сервер. Спершу завершіть якусь партію.
 online-refused-unusable = Сервер не може прийняти те, що надіслала сторінка. Оновіть її та спробуйте ще раз.
 online-problem-unknown = На сторінці щось пішло не так. Оновіть її та спробуйте ще раз.
 online-passkey-exists = На цьому пристрої вже є ключ доступу до вашого акаунта.

@@ -3,7 +3,6 @@
 //! *Why on the database.* Anybody that can open the database is the host; no further password is needed, and the commands
 //! work while the server is down. A running server notices within seconds.
 
-use std::net::IpAddr;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
@@ -12,10 +11,12 @@ use serde::Serialize;
 use serde_json::json;
 use store::{Banned, Ended, Ending, Holder, MatchFilter, MatchId, MatchRecord, SeatRecord, Status, Store};
 
+use server::{Entropy, Network, hash_of_password};
+
 use super::database::{DatabaseArgs, now, wait_for};
 use crate::number::whole;
 
-const ABOUT: &str = "For hosts: list and close tables, ban and pardon people";
+const ABOUT: &str = "For hosts: list and close tables, ban and pardon people, reset passwords";
 
 const EXAMPLES: &str = r#"Everything is printed as JSON, one object a line. A running server notices within a
 few seconds: everyone at a closed table is told, and banned people are signed out.
@@ -25,8 +26,10 @@ Examples:
   crema admin close TABLE
   crema admin ban --name Eve --reason "insults" --days 7
   crema admin ban --address 203.0.113.7 --reason "spam"
+  crema admin ban --address 2001:db8::/48 --reason "spam"
   crema admin bans
-  crema admin unban --name Eve"#;
+  crema admin unban --name Eve
+  crema admin reset-password Ada"#;
 
 const DAY_MS: i64 = 86_400_000;
 
@@ -80,6 +83,11 @@ enum Order {
     },
     /// List the bans
     Bans,
+    /// Give an account a new password, which is printed once, and sign it out everywhere
+    ResetPassword {
+        /// The account's name
+        name: String,
+    },
 }
 
 #[derive(Args)]
@@ -91,9 +99,9 @@ struct Who {
     /// An account's name
     #[arg(long)]
     name: Option<String>,
-    /// A network address, not a range of them
-    #[arg(long, value_name = "IP")]
-    address: Option<IpAddr>,
+    /// A network address, or a network such as 203.0.113.0/24
+    #[arg(long, value_name = "NETWORK")]
+    address: Option<Network>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -138,6 +146,7 @@ impl Order {
                 }
                 print(&json!({"unbanned": who}))
             }
+            Order::ResetPassword { name } => reset_password(store, name).await,
             Order::Bans => store.bans(now()).await?.iter().try_for_each(print),
         }
     }
@@ -150,6 +159,22 @@ async fn close(store: &Store, table: &str) -> anyhow::Result<()> {
         Ended::Before(_) => bail!("table {id} has ended already"),
         Ended::NotStarted | Ended::RatingsMoved => bail!("table {id} could not be closed; try again"),
     }
+}
+
+/// The new password is drawn here: a host need not think of one, and nobody else has seen it.
+async fn reset_password(store: &Store, name: &str) -> anyhow::Result<()> {
+    let account = store.find_account(name).await?;
+    let person = account.with_context(|| format!("no account is called {name:?}; guests have no password"))?.person;
+    let entropy = Entropy::of_the_system();
+    let drawn: [u8; 16] = entropy.bytes();
+    let password: String = drawn.iter().map(|byte| char::from(b'a' + byte % 26)).collect();
+    let hash = hash_of_password(&password, entropy.bytes()).map_err(anyhow::Error::msg)?;
+    store.set_password(&person.id, Some(&hash)).await?;
+    let sessions = store.revoke_sessions(&person.id, None, now()).await?;
+    for token in store.api_tokens_of(&person.id).await? {
+        store.revoke_api_token(&person.id, &token.id, now()).await?;
+    }
+    print(&json!({"account": person.name, "password": password, "sessions_ended": sessions}))
 }
 
 impl Who {

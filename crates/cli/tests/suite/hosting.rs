@@ -136,11 +136,45 @@ fn bans_come_and_go() {
         refused(&admin(&database, &["ban", "--person", id, "--reason", "x"]), &format!("there is no person {id}"));
     }
     assert_eq!(admin(&database, &["ban", "--reason", "x"]).code, Some(2), "who?");
-    for no_address in ["notanip", "127.0.0.0/8"] {
+    for no_address in ["notanip", "127.0.0.0/33"] {
         let run = admin(&database, &["ban", "--reason", "x", "--address", no_address]);
-        assert!(run.code == Some(2) && run.errors.contains("--address <IP>"), "{}", run.errors);
+        assert!(run.code == Some(2) && run.errors.contains("--address <NETWORK>"), "{}", run.errors);
+    }
+    for network in ["203.0.113.0/24", "2001:db8::/48"] {
+        let ban = admin(&database, &["ban", "--reason", "x", "--address", network]).succeeded();
+        assert_eq!(serde_json::from_str::<Value>(&ban).unwrap()["who"]["who"], network);
+        admin(&database, &["unban", "--address", network]).succeeded();
     }
     assert_eq!(admin(&database, &["bans"]).succeeded(), "");
+}
+
+#[test]
+fn a_lost_password_is_reset_by_the_host() {
+    let folder = TempDir::new().unwrap();
+    let database = sqlite(&folder, "crema.db");
+    let server = Hosted::start(&database);
+    let account = json!({"name": "Ada", "password": "correct horse battery"});
+    ask(&format!("{}/api/account", server.address), Method::POST, "", &account);
+    refused(&admin(&database, &["reset-password", "Eve"]), "no account is called \"Eve\"");
+    let reset: Value = serde_json::from_str(&admin(&database, &["reset-password", "ADA"]).succeeded()).unwrap();
+    assert_eq!((&reset["account"], &reset["sessions_ended"]), (&json!("Ada"), &json!(1)));
+    let credentials = json!({"name": "Ada", "password": reset["password"]});
+    let (me, _) = ask(&format!("{}/api/session", server.address), Method::POST, "", &credentials);
+    assert!(me.contains("\"account\""), "{me}");
+}
+
+/// A copy can be put back the moment the server has stopped: its lock is gone, whatever its last heartbeat was.
+#[test]
+fn a_copy_is_put_back_right_after_a_clean_stop() {
+    let folder = TempDir::new().unwrap();
+    let database = sqlite(&folder, "crema.db");
+    let server = Hosted::start(&database);
+    let copy = folder.path().join("copy.db");
+    let copy = copy.to_str().unwrap();
+    crema(&["backup", "--database", &database, copy], "").succeeded();
+    refused(&crema(&["restore", "--replace", "--database", &database, copy], ""), "stop it");
+    assert_eq!(server.stop(), Some(0));
+    crema(&["restore", "--replace", "--database", &database, copy], "").succeeded();
 }
 
 #[test]

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::{Act, Answer, Code, Confirmation, Credentials, Me, NamedAct, NewPassword, Reason, Refusal};
-use store::{ClaimName, MatchFilter, MatchId, Person, PersonId, PersonKind, Status};
+use store::{ClaimName, MatchFilter, MatchId, Person, PersonId, PersonKind, SessionId, Status};
 
 use super::body::Body;
 use super::client_address::Address;
@@ -36,7 +36,7 @@ pub(super) async fn register(
     accounts::check_address(&app, address.0).await?;
     accounts::refuse_banned(&app, &headers).await?;
     let name = sanitize::name(&name)?;
-    accounts::check_new_password(&password)?;
+    accounts::check_new_password(&password, &name)?;
     let guest = visitor.0;
     if guest.as_ref().is_some_and(|someone| someone.person.kind != PersonKind::Guest) {
         return Err(Reason::HasAccount.into());
@@ -82,7 +82,7 @@ pub(super) async fn change_password(
     someone: Someone,
     Body(NewPassword { old, new }): Body<NewPassword>,
 ) -> Result<Response, Failure> {
-    accounts::check_new_password(&new)?;
+    accounts::check_new_password(&new, &someone.person.name)?;
     confirm(&app, &someone, old).await?;
     let hash = accounts::hash_password(&app, new).await?;
     app.store.set_password(&someone.person.id, Some(&hash)).await?;
@@ -90,12 +90,18 @@ pub(super) async fn change_password(
         Credential::Session(id) => Some(id),
         Credential::Token(_) => None,
     };
-    app.store.revoke_sessions(&someone.person.id, kept, app.now()).await?;
-    for token in app.store.api_tokens_of(&someone.person.id).await? {
-        app.store.revoke_api_token(&someone.person.id, &token.id, app.now()).await?;
-    }
-    cluster::hang_up(&app, &someone.person.id);
+    end_everything(&app, &someone.person.id, kept).await?;
     Ok((StatusCode::NO_CONTENT, known_device(&app, &someone.person.id).await?).into_response())
+}
+
+/// Ends every session of an account but `kept`, and every API token: whoever had the password before is out.
+pub(super) async fn end_everything(app: &App, person: &PersonId, kept: Option<&SessionId>) -> Result<(), Failure> {
+    app.store.revoke_sessions(person, kept, app.now()).await?;
+    for token in app.store.api_tokens_of(person).await? {
+        app.store.revoke_api_token(person, &token.id, app.now()).await?;
+    }
+    cluster::hang_up(app, person);
+    Ok(())
 }
 
 /// Everything that is stored about the asker, as one JSON document.

@@ -1,5 +1,8 @@
 //! The body of a request, read or refused in the words of the protocol; and ids in its path.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -8,19 +11,24 @@ use protocol::{Code, Reason};
 use serde::de::DeserializeOwned;
 use store::{MatchId, PersonId};
 
+use crate::app::App;
 use crate::error::Failure;
 
 /// A body of JSON. Other content types are refused, so that no form of another site can send one.
 pub(super) struct Body<T>(pub(super) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Failure;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Failure> {
         if !is_json(request.headers()) {
             return Err(Failure::new(Code::Malformed, "expected a body of content-type application/json"));
         }
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
+        let patience = Duration::from_millis(app.limits.body_ms);
+        let Ok(bytes) = tokio::time::timeout(patience, Bytes::from_request(request, app)).await else {
+            return Err(Failure::new(Code::Malformed, "the body has not arrived in time"));
+        };
+        let bytes = bytes.map_err(|rejection| {
             let too_large = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
             let code = if too_large { Code::TooLarge } else { Code::Malformed };
             Failure::new(code, if too_large { "the body is too long" } else { "the body cannot be read" })

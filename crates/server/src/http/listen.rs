@@ -5,16 +5,18 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+use super::connections::Connections;
 use crate::app::App;
 use crate::error::Failure;
 use crate::{cluster, upkeep};
 
-/// How long sockets may take to close.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long clients may take to hear the end of what was said to them, whatever they do.
+const FAREWELL: Duration = Duration::from_secs(3);
+/// How long the store may take to note the end and to close. Whatever anybody was told is stored already.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 
 /// Why the server could not run.
 #[derive(Debug, Error)]
@@ -36,11 +38,11 @@ pub enum ServeError {
 }
 
 /// Serves until `stop` is done; `ready` hears the address once it answers there. When this returns, everything that anybody was told is
-/// stored, and the store is closed.
+/// stored, and the store is closed. No client can put that off for more than a few seconds.
 pub async fn serve(
     app: Arc<App>,
     ready: impl FnOnce(SocketAddr),
-    stop: impl Future<Output = ()> + Send + 'static,
+    stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let address = app.config.listen;
     let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
@@ -48,28 +50,32 @@ pub async fn serve(
     upkeep::resume(&app).await.map_err(ServeError::Resume)?;
     upkeep::wake_all(&app).await.map_err(ServeError::Resume)?;
     let upkeep = tokio::spawn(upkeep::run(app.clone()));
-    let stopping = app.clone();
-    let stopped = async move {
-        stop.await;
-        tracing::info!("stopping");
-        stopping.stop.begin();
-    };
     ready(listener.local_addr().map_err(ServeError::Run)?);
-    // Messages are short and each is wanted at once: none waits until the one before has been confirmed. A connection on which
-    // this cannot be set is only slower.
-    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
-    let service = super::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+    let mut connections = Connections::new(app.clone());
+    connections.take_in(&listener, stop).await;
+    tracing::info!("stopping");
     app.stop.begin();
-    app.tables.finished().await;
-    drop(listening.await);
-    app.bus.finished().await;
+    drop(listener);
     // Every client that still reads is told why its socket closes.
-    let all_closed = async { app.sockets.subscribe().wait_for(|open| *open == 0).await.map(drop) };
-    drop(tokio::time::timeout(FAREWELL, all_closed).await);
+    let sockets_closed = async { app.sockets.subscribe().wait_for(|open| *open == 0).await.map(drop) };
+    let others = async {
+        drop(listening.await);
+        app.bus.finished().await;
+        drop(upkeep.await);
+    };
+    let all = async { tokio::join!(connections.finished(), sockets_closed, app.tables.finished(), others) };
+    if tokio::time::timeout(FAREWELL, all).await.is_err() {
+        tracing::warn!(seconds = FAREWELL.as_secs(), "some clients have not let go; they are cut off");
+    }
     // The last heartbeat dates the beginning of the pause.
-    drop(upkeep.await);
-    drop(app.store.heartbeat(&app.config.node, app.now()).await);
-    app.store.close().await;
-    served.map_err(ServeError::Run)
+    let last_words = async {
+        drop(app.store.heartbeat(&app.config.node, app.now()).await);
+        app.store.close().await;
+    };
+    if tokio::time::timeout(LAST_WORDS, last_words).await.is_err() {
+        tracing::warn!(
+            "the database has not answered; the time until the next start is counted from the last heartbeat"
+        );
+    }
+    Ok(())
 }

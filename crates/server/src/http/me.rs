@@ -37,6 +37,7 @@ pub(super) async fn name(
         let (person, cookie) = new_guest(&app, address, &name, &headers).await?;
         return Ok(([(header::SET_COOKIE, cookie)], Json(person)).into_response());
     };
+    app.pace(&app.rates.renames, &someone.person.id)?;
     match app.store.rename(&someone.person.id, &name).await? {
         ClaimName::Claimed => Ok(Json(Me { name, ..profile::me(&someone.person) }).into_response()),
         ClaimName::Taken => Err(Reason::NameTaken.into()),

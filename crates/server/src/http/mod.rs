@@ -4,6 +4,7 @@ mod account;
 mod answer;
 mod body;
 mod client_address;
+mod connections;
 mod friends;
 mod games;
 mod host;
@@ -15,6 +16,7 @@ mod page;
 mod passkeys;
 mod people;
 mod push;
+mod recovery;
 mod revocation;
 mod seats;
 mod security_headers;
@@ -32,7 +34,10 @@ use axum::routing::{any, get};
 use protocol::limits;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
+use utoipa::openapi::{Components, ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -82,15 +87,21 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .title("Crema")
         .version(protocol::PROTOCOL.to_string())
         .description(Some("Board games with anyone, by a link. docs/protocol.md explains tables, logs and acts."));
-    let api: OpenApi = OpenApiBuilder::new().info(info.build()).build();
+    let api: OpenApi = OpenApiBuilder::new()
+        .info(info.build())
+        .components(Some(credentials()))
+        .security(Some(credentials_asked()))
+        .build();
     OpenApiRouter::with_openapi(api)
         .routes(routes!(games::list))
         .routes(routes!(me::show, me::name))
         .routes(routes!(account::register, account::delete))
         .routes(routes!(account::change_password))
         .routes(routes!(account::export))
+        .routes(routes!(recovery::left, recovery::draw))
+        .routes(routes!(recovery::recover))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
-        .routes(routes!(sessions::list))
+        .routes(routes!(sessions::list, sessions::revoke_others))
         .routes(routes!(passkeys::sign_in))
         .routes(routes!(passkeys::challenge))
         .routes(routes!(passkeys::list, passkeys::add))
@@ -119,6 +130,25 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(friends::block, friends::unblock))
 }
 
+/// How a client proves who it is.
+fn credentials() -> Components {
+    let cookie = ApiKeyValue::with_description(
+        "crema",
+        "of a guest or an account, set by POST /api/me, /api/account or /api/session; over TLS it is called __Host-crema",
+    );
+    let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("made by POST /api/tokens")).build();
+    ComponentsBuilder::new()
+        .security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)))
+        .security_scheme("token", SecurityScheme::Http(token))
+        .build()
+}
+
+/// One of the two, or neither: what needs one says so by answering 401.
+fn credentials_asked() -> [SecurityRequirement; 3] {
+    let none: [&str; 0] = [];
+    [SecurityRequirement::default(), SecurityRequirement::new("cookie", none), SecurityRequirement::new("token", none)]
+}
+
 /// Nobody may ask all the time, and nothing is answered to a banned address.
 async fn pace(State(app): State<Arc<App>>, address: Address, request: Request, next: Next) -> Response {
     if let Err(wait) = app.rates.requests.take(&address.key(), app.now()) {
@@ -135,9 +165,10 @@ async fn pace(State(app): State<Arc<App>>, address: Address, request: Request, n
 async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
     let route = format!("{} {path}", request.method());
+    let begun = app.now();
     let response = answer::in_our_words(next.run(request).await).await;
     let status = response.status().as_u16();
-    app.metrics.requests.get_or_create(&RequestLabels { route, status }).inc();
+    app.metrics.answered(&RequestLabels { route, status }, app.now() - begun);
     if let Some(RefusedWith(code)) = response.extensions().get() {
         app.metrics.refused(*code);
     }

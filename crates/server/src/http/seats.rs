@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use protocol::{Phase, Reason, Refusal, Sit, TableView};
 
 use super::body::{Body, table_id};
+use super::client_address::Address;
 use crate::accounts::Someone;
 use crate::app::App;
 use crate::error::Failure;
@@ -52,10 +53,11 @@ pub(super) async fn leave(
 
 /// Opens a table for the same players to meet again, or takes a seat at it if another player has opened it.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
-    responses((status = 200, body = TableView), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+    responses((status = 200, body = TableView), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn rematch(
     State(app): State<Arc<App>>,
     someone: Someone,
+    address: Address,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, Failure> {
     app.pace(&app.rates.tables, &someone.person.id)?;
@@ -70,7 +72,7 @@ pub(super) async fn rematch(
         return Err(Reason::NotOver.into());
     }
     let new = table::open::rematch(&old, seat);
-    let rematch = table::open::table(&app, &someone.person, new, Some(id.clone())).await?;
+    let rematch = table::open_within_limits(&app, &someone.person, address.visitor(), new, Some(id.clone())).await?;
     let view = sit_down(&app, &someone, &rematch, Sit::default()).await?;
     let tell = |table: table::Handle| {
         let rematch = rematch.clone();

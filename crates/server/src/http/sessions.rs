@@ -28,7 +28,6 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    let now = app.now();
     let wrong = || Failure::new(Code::WrongPassword, "the name or the password is wrong");
     let Ok(name) = crate::accounts::sanitize::name(&name) else { return Err(wrong()) };
     let account = app.store.find_account(&name).await?;
@@ -37,21 +36,27 @@ pub(super) async fn sign_in(
     let hash = account.as_ref().and_then(|account| account.password_hash.clone());
     let right = accounts::verify_password(&app, password, hash).await?;
     let account = account.filter(|_| right).ok_or_else(wrong)?;
+    signed_in(&app, &account, &headers).await
+}
+
+/// Begins a session of this account in the asker's browser, which is known for it from now on. Nothing is asked any more, except
+/// whether the host keeps the account out.
+pub(super) async fn signed_in(app: &App, account: &Account, headers: &HeaderMap) -> Result<Response, Failure> {
     let person = &account.person;
-    if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), now).await? {
+    if let Some(ban) = app.store.ban_of(&Banned::Person(person.id.clone()), app.now()).await? {
         return Err(Failure::banned(&ban));
     }
-    let secret = accounts::new_session(&app, &person.id, user_agent(&headers)).await?;
+    let secret = accounts::new_session(app, &person.id, user_agent(headers)).await?;
     let cookies = AppendHeaders([
-        (header::SET_COOKIE, accounts::set_cookie(&app, Cookie::Session, &secret)),
-        (header::SET_COOKIE, accounts::remember_device(&app, &account).await?),
+        (header::SET_COOKIE, accounts::set_cookie(app, Cookie::Session, &secret)),
+        (header::SET_COOKIE, accounts::remember_device(app, account).await?),
     ]);
     Ok((cookies, Json(profile::me(person))).into_response())
 }
 
 /// May a password be tried now? A device on which the account is known has attempts of its own. Everybody else is counted by
 /// address, by address and account together, and, generously, by account: nobody can use up what the owner has at another address.
-async fn pace_guess(
+pub(super) async fn pace_guess(
     app: &App,
     address: Address,
     headers: &HeaderMap,
@@ -92,6 +97,19 @@ pub(super) async fn list(State(app): State<Arc<App>>, someone: Someone) -> Resul
         seen: Some(session.seen_at),
     };
     Ok(Json(sessions.into_iter().map(view).collect()))
+}
+
+/// Ends every session of the asker but the one that this request came with.
+#[utoipa::path(delete, path = "/api/sessions", responses((status = 204), (status = 401, body = Refusal)))]
+pub(super) async fn revoke_others(State(app): State<Arc<App>>, someone: Someone) -> Result<StatusCode, Failure> {
+    let kept = match &someone.credential {
+        Credential::Session(id) => Some(id),
+        Credential::Token(_) => None,
+    };
+    app.store.revoke_sessions(&someone.person.id, kept, app.now()).await?;
+    // Those of the person's sockets that belong to the session that stays reconnect at once.
+    cluster::hang_up(&app, &someone.person.id);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Ends one of the asker's sessions.

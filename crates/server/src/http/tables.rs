@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use super::answer;
 use super::body::{Body, table_id};
+use super::client_address::Address;
 use crate::accounts::{Caller, Someone};
 use crate::app::App;
 use crate::error::Failure;
@@ -20,14 +21,15 @@ use crate::table::{self, Tables};
 
 /// Opens a table. With every seat taken by the creator and bots the game starts at once.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 201, body = TableView), (status = 400, body = Refusal), (status = 401, body = Refusal)))]
+    responses((status = 201, body = TableView), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn open(
     State(app): State<Arc<App>>,
     someone: Someone,
+    address: Address,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Failure> {
     app.pace(&app.rates.tables, &someone.person.id)?;
-    let id = table::open::table(&app, &someone.person, new, None).await?;
+    let id = table::open_within_limits(&app, &someone.person, address.visitor(), new, None).await?;
     let view = Tables::ask(&app, &id, |table| view(table, Some(someone.person.id.clone()))).await?;
     Ok((StatusCode::CREATED, Json(view)).into_response())
 }

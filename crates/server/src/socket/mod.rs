@@ -16,7 +16,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::response::Response;
 use protocol::limits;
 
-use crate::accounts::Caller;
+use crate::accounts::{Caller, Place};
 use crate::app::App;
 use crate::error::Failure;
 use crate::http::Address;
@@ -35,11 +35,23 @@ pub(crate) async fn open(
     address: Address,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
+    let places = take_places(&app, &visitor, address)?;
     let hidden = match visitor.id() {
         Some(reader) => Hidden::of(&app, &reader).await?,
         None => Hidden::default(),
     };
     let upgrade = upgrade.max_message_size(limits::MESSAGE_BYTES).max_frame_size(limits::MESSAGE_BYTES);
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| connection::run(app, visitor, address, hidden, socket)))
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        connection::run(app, visitor, address, hidden, socket).await;
+        drop(places);
+    }))
+}
+
+/// A place for a socket among those of its address and, if it is known, of its person.
+fn take_places(app: &App, visitor: &Caller, address: Address) -> Result<(Place, Option<Place>), Failure> {
+    let places = &app.socket_places;
+    let of_address = places.by_address.enter(address.key())?;
+    let of_person = visitor.id().map(|person| places.by_person.enter(person.to_string()));
+    Ok((of_address, of_person.transpose()?))
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use protocol::{Answer, Polled};
+use store::PersonId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::effect::{Command, Counted, Effect, Input, Reply};
@@ -13,6 +14,7 @@ use super::machine::TableMachine;
 use super::state::Table;
 use super::table_store::TableStore;
 use crate::app::App;
+use crate::bots::{Client, Question};
 use crate::cluster::News;
 use crate::notices;
 use crate::socket::outbox::{Outbox, written};
@@ -127,6 +129,15 @@ impl Actor {
         }
     }
 
+    /// On whose account a bot thinks here. Of a table that was opened before the server started only the host is known.
+    fn bot_client(&self, host: Option<PersonId>) -> Client {
+        let person = host.map_or_else(String::new, |host| host.to_string());
+        match self.app.opened.find(&self.store.id) {
+            Some(opened) => Client { address: opened.address.to_string(), person: opened.person.to_string() },
+            None => Client { address: person.clone(), person },
+        }
+    }
+
     async fn perform(&mut self, effect: Effect) {
         let app = &self.app;
         match effect {
@@ -150,12 +161,15 @@ impl Actor {
                 }
             }
             Effect::Spread(what) => app.bus.tell(|| News::Table { table: self.store.id.clone(), what }),
-            Effect::AskBot { number, level, game } => {
+            Effect::AskBot { number, level, game, host, weight } => {
                 let seed = u64::from_le_bytes(app.entropy.bytes());
+                let ticket = app.bots.ask(self.bot_client(host), weight);
                 let (app, handle) = (app.clone(), self.handle.clone());
                 tokio::spawn(async move {
-                    let stopping = app.clone();
-                    let events = app.bots.choose(game, level, seed, move || stopping.stop.has_begun()).await;
+                    if ticket.waits() {
+                        handle.bot_waits(number).await;
+                    }
+                    let events = ticket.choose(Question { game, level, seed }, move || app.stop.has_begun()).await;
                     handle.bot_chose(number, events).await;
                 });
             }

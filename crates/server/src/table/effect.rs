@@ -16,6 +16,7 @@ use store::{
 
 use super::clock::Clock;
 use super::state::Table;
+use crate::bots::Weight;
 use crate::cluster::TableNews;
 use crate::error::Failure;
 
@@ -82,6 +83,10 @@ pub(crate) enum Command {
         number: u32,
         events: Vec<String>,
     },
+    /// The bot asked at this number of entries waits for its turn to think.
+    BotWaits {
+        number: u32,
+    },
     Close {
         reason: EndReason,
     },
@@ -123,6 +128,9 @@ pub(crate) enum Effect {
         number: u32,
         level: u8,
         game: Box<dyn AnyMatch>,
+        /// Who opened the table, on whose account the bot thinks.
+        host: Option<PersonId>,
+        weight: Weight,
     },
     /// Note for other questions than this table's who is replaced or out. The log is what counts, so nothing waits for it.
     MirrorSeat {

@@ -142,6 +142,7 @@ impl Flow {
                 self.rematched(rematch);
             }
             Command::BotChose { number, events } => self.bot_plays(number, &events).await,
+            Command::BotWaits { number } => self.bot_waits(number),
             Command::Close { reason } => {
                 let closed = self.close(reason).await;
                 self.reply(Reply::Closed(closed));

@@ -129,6 +129,10 @@ impl Handle {
         let _ = self.tell(Command::BotChose { number, events }).await;
     }
 
+    pub(super) async fn bot_waits(&self, number: u32) {
+        let _ = self.tell(Command::BotWaits { number }).await;
+    }
+
     pub(crate) async fn close(&self, reason: protocol::EndReason) -> Result<Result<(), Failure>, Gone> {
         self.ask(Command::Close { reason }, ReplyTo::Closed).await
     }

@@ -26,6 +26,7 @@ pub(crate) mod load;
 mod log_conversion;
 pub(crate) mod machine;
 pub(crate) mod open;
+mod opened;
 pub(crate) mod progress;
 mod rating;
 mod revision;
@@ -43,5 +44,6 @@ mod terms;
 
 pub(crate) use handle::{Gone, Handle};
 pub(crate) use load::summary_of;
+pub(crate) use opened::{OpenedTables, open_within_limits};
 pub(crate) use seat::bot_level;
 pub(crate) use tables::Tables;

@@ -1,13 +1,14 @@
 //! Bots at a table, in their own seats and in those of people who have left: the deeds that [`super::bot_turn`] and
 //! [`super::leavers`] call for.
 
-use protocol::{Millis, Phase, TableEvent};
+use protocol::{Millis, Phase, ServerMessage, TableEvent};
 
 use super::draft::Draft;
 use super::effect::{Counted, Effect};
 use super::flow::Flow;
 use super::leavers::SeatFacts;
 use super::state::Play;
+use crate::bots::Weight;
 
 impl Flow {
     /// If a bot is to move and is to be asked here and now, asks it.
@@ -17,7 +18,9 @@ impl Flow {
         let game = play.progress.game.boxed_clone();
         let elsewhere = self.audience.remote.thinks_until(number);
         if self.not_before <= now && self.bot_turn.ask(number, elsewhere, now) {
-            self.port.emit(Effect::AskBot { number, level, game });
+            let company = self.table.terms.rated || self.table.people().count() > 1;
+            let weight = if company { Weight::Company } else { Weight::Alone };
+            self.port.emit(Effect::AskBot { number, level, game, host: self.table.host.clone(), weight });
         }
     }
 
@@ -33,6 +36,13 @@ impl Flow {
         self.bot_to_move()?;
         let number = self.table.number();
         self.bot_turn.due(number, self.audience.remote.thinks_until(number))
+    }
+
+    /// Tells everyone that the bot which is to move waits for its turn to think.
+    pub(super) fn bot_waits(&mut self, number: u32) {
+        if self.table.number() == number && self.bot_to_move().is_some() {
+            self.tell(&ServerMessage::BotWaits { table: self.table.id.to_string(), number });
+        }
     }
 
     pub(super) async fn bot_plays(&mut self, number: u32, events: &[String]) {

@@ -5,5 +5,6 @@
 
 pub(crate) mod logs;
 mod metrics;
+mod process;
 
-pub(crate) use metrics::{Metrics, RequestLabels};
+pub(crate) use metrics::{BotMetrics, Metrics, RequestLabels};

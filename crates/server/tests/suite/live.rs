@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use server::{App, BotEngine, Bus, Config, Crema, Entropy, Games, LogFormat, MachineTime, Parts, Time};
+use server::{App, BotEngine, Bus, Config, Crema, Entropy, Games, Limits, LogFormat, MachineTime, Parts, Time};
 use store::Store;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
@@ -53,6 +53,7 @@ pub(crate) struct Plan {
     pub(crate) push_services: Vec<String>,
     pub(crate) public_url: Option<String>,
     pub(crate) trusted_proxies: usize,
+    pub(crate) limits: Limits,
     /// Where servers on one database tell each other what happens.
     pub(crate) bus: Option<String>,
 }
@@ -67,6 +68,7 @@ impl Default for Plan {
             push_services: Vec::new(),
             public_url: None,
             trusted_proxies: 0,
+            limits: Limits::default(),
             bus: None,
         }
     }
@@ -82,7 +84,7 @@ impl Live {
     }
 
     pub(crate) async fn on(database: Database, plan: Plan) -> Live {
-        let Plan { games, bot_engine, time, rate_factor, push_services, public_url, trusted_proxies, bus } =
+        let Plan { games, bot_engine, time, rate_factor, push_services, public_url, trusted_proxies, limits, bus } =
             plan.clone();
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
@@ -97,6 +99,7 @@ impl Live {
             push_services,
             log_format: LogFormat::Text,
             log: "info".to_owned(),
+            limits,
         };
         let threads = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         let (ready, address) = oneshot::channel();

@@ -4,9 +4,12 @@
 //! runners give each test its own process, so there one test starts one PostgreSQL and runs all cases, each in databases of its own.
 
 mod accounts;
+mod authorisation;
 mod bot_engine;
+mod bounds;
 mod clocks;
 mod contract;
+mod fair_bots;
 mod hostile;
 mod http;
 mod leavers;
@@ -98,12 +101,18 @@ cases! {
         a_socket_ends_with_its_session;
     refusals: each_is_told_why_and_nothing_has_changed;
     sign_in: another_spelling_is_no_other_account, strangers_cannot_keep_an_owner_out,
+        a_lost_password_is_replaced_by_a_recovery_code, recovery_codes_are_guessed_no_faster_than_passwords,
+        passwords_that_anybody_would_try_are_refused, every_other_session_ends_at_once,
         a_new_password_makes_devices_unknown_and_ends_tokens, a_refused_token_changes_nothing,
         names_that_look_alike_are_taken, over_tls_cookies_belong_to_one_host;
     hostile: our_own_page_may_use_our_cookie, who_floods_a_socket_is_hung_up_on, names_are_cleaned_and_limited,
         tables_that_cannot_be_are_refused, too_much_is_answered_with_when_to_come_back,
         a_silent_connection_is_given_up, a_rematch_counts_as_a_table, one_household_is_one_visitor,
         frames_that_are_no_text_end_with_their_code, a_closed_socket_is_counted_by_its_cause, nobody_else_is_disturbed_and_everything_is_counted;
+    bounds: no_client_keeps_the_server_from_stopping, what_does_not_arrive_in_time_is_given_up, connections_have_places,
+        sockets_have_places, tables_are_limited_until_some_are_over, names_are_not_changed_all_the_time,
+        a_server_that_cannot_write_is_not_ready;
+    fair_bots: a_strangers_bot_answers_while_one_guest_keeps_all_busy, everyone_at_the_table_is_told_that_a_bot_waits;
     secret: the_bytes_of_a_seat_do_not_depend_on_what_it_may_not_see;
     passkeys: one_signs_in_with_a_passkey, statements_that_do_not_fit_are_refused;
     openapi: the_description_is_whole, what_is_described_is_answered;

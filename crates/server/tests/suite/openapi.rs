@@ -23,6 +23,13 @@ pub(crate) async fn the_description_is_whole() {
     let live = Live::start().await;
     let api = live.stranger().get("/openapi.json").await.ok();
     assert!(api["openapi"].as_str().is_some_and(|version| version.starts_with("3.1")), "{}", api["openapi"]);
+    for (scheme, kind) in [("cookie", "apiKey"), ("token", "http")] {
+        assert_eq!(api["components"]["securitySchemes"][scheme]["type"], kind, "{scheme}");
+        assert!(
+            api["security"].as_array().is_some_and(|ways| ways.iter().any(|way| way[scheme].is_array())),
+            "{scheme}"
+        );
+    }
     let mut found = BTreeSet::new();
     references(&api, &mut found);
     assert!(found.len() > 20, "{found:?}");

@@ -11,7 +11,20 @@ async fn health_and_metrics_answer() {
     }
     stranger.get("/api/games").await.ok();
     let metrics = stranger.get("/metrics").await.text;
-    assert!(metrics.contains("crema_http_requests_total{route=\"GET /api/games\",status=\"200\"} 1"), "{metrics}");
+    for wanted in [
+        "crema_http_requests_total{route=\"GET /api/games\",status=\"200\"} 1",
+        "crema_request_seconds_count{route=\"GET /api/games\"} 1",
+        "crema_database_errors_total 0",
+        "crema_bot_queue 0",
+        "crema_bot_wait_seconds_count 0",
+    ] {
+        assert!(metrics.contains(wanted), "{wanted}: {metrics}");
+    }
+    #[cfg(target_os = "linux")]
+    for gauge in ["crema_resident_memory_bytes ", "crema_open_files ", "crema_database_seconds_count "] {
+        let found = metrics.lines().find_map(|line| line.strip_prefix(gauge)?.parse::<f64>().ok());
+        assert!(found.is_some_and(|value| value > 0.0), "{gauge}: {metrics}");
+    }
     // Being ready was tried out by writing something.
     let flushes = metrics.lines().find_map(|line| line.strip_prefix("crema_store_flushes_total ")).expect("a counter");
     assert!(flushes.parse::<u64>().is_ok_and(|flushes| flushes > 0), "{metrics}");

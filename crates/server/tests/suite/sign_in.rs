@@ -74,6 +74,72 @@ pub(crate) async fn a_new_password_makes_devices_unknown_and_ends_tokens() {
     assert_eq!(program.get("/api/me").await.refused(), "unauthorised", "tokens end with the password");
 }
 
+/// Codes that were drawn at sign-up set a new password, each once, and put out whoever had the old one.
+pub(crate) async fn a_lost_password_is_replaced_by_a_recovery_code() {
+    let live = Live::start().await;
+    let mut owner = victoria(&live).await;
+    let refused = owner.post("/api/account/recovery-codes", json!({"password": "not the password"})).await;
+    assert_eq!(refused.refused(), "wrong-password");
+    let drawn = owner.post("/api/account/recovery-codes", json!({"password": PASSWORD})).await.ok();
+    let codes: Vec<&str> = drawn["codes"].as_array().expect("codes").iter().filter_map(|code| code.as_str()).collect();
+    assert_eq!(codes.len(), 10);
+    let mut elsewhere = live.stranger();
+    let recovery = |code: &str, password: &str| json!({"name": "victoria", "code": code, "password": password});
+    for (code, password, wanted) in [
+        ("0000-0000-0000-0000", "quite another one", "wrong-password"),
+        (codes[0], "short", "invalid"),
+        (codes[0], "victoria1234", "invalid"),
+    ] {
+        let refused = elsewhere.post("/api/session/recovery", recovery(code, password)).await;
+        assert_eq!(refused.refused(), wanted, "{code} {password}");
+    }
+    elsewhere.post("/api/session/recovery", recovery(&codes[0].to_uppercase(), "quite another one")).await.ok();
+    assert_eq!(elsewhere.get("/api/account/recovery-codes").await.ok()["left"], 9);
+    assert_eq!(owner.get("/api/me").await.refused(), "unauthorised", "the sessions before have ended");
+    assert_eq!(sign_in(&mut live.stranger(), "Victoria", PASSWORD).await, 401);
+    assert_eq!(sign_in(&mut live.stranger(), "Victoria", "quite another one").await, 200);
+    let again = live.stranger().post("/api/session/recovery", recovery(codes[0], "yet another one")).await;
+    assert_eq!(again.refused(), "wrong-password", "a code is good once");
+    let guest = live.guest("Ada").await.post("/api/account/recovery-codes", json!({"password": ""})).await;
+    assert_eq!(guest.refused(), "forbidden");
+}
+
+pub(crate) async fn recovery_codes_are_guessed_no_faster_than_passwords() {
+    let live = limited().await;
+    victoria(&live).await;
+    let mut eve = live.stranger_at(STRANGER);
+    let guess = json!({"name": "Victoria", "code": "0000-0000-0000-0000", "password": "quite another one"});
+    for _ in 0..5 {
+        assert_eq!(eve.post("/api/session/recovery", guess.clone()).await.status, 401);
+    }
+    assert_eq!(eve.post("/api/session/recovery", guess).await.status, 429);
+}
+
+pub(crate) async fn passwords_that_anybody_would_try_are_refused() {
+    let live = Live::start().await;
+    for password in ["password123", "1234567890", "qwertyuiop", "victoria2026"] {
+        let refused = live.stranger().post("/api/account", json!({"name": "Victoria", "password": password})).await;
+        assert_eq!(refused.json()["reason"], "common-password", "{password}");
+    }
+    let mut owner = victoria(&live).await;
+    let change = json!({"old": PASSWORD, "new": "Victoria!!!"});
+    assert_eq!(owner.post("/api/account/password", change).await.json()["reason"], "common-password");
+}
+
+pub(crate) async fn every_other_session_ends_at_once() {
+    let live = Live::start().await;
+    let mut owner = victoria(&live).await;
+    let mut others = [live.stranger(), live.stranger()];
+    for other in &mut others {
+        assert_eq!(sign_in(other, "Victoria", PASSWORD).await, 200);
+    }
+    assert_eq!(owner.delete("/api/sessions").await.status, 204);
+    assert_eq!(owner.get("/api/sessions").await.ok().as_array().map(Vec::len), Some(1));
+    for other in &mut others {
+        assert_eq!(other.get("/api/me").await.refused(), "unauthorised");
+    }
+}
+
 pub(crate) async fn a_refused_token_changes_nothing() {
     let live = Live::start().await;
     let mut owner = victoria(&live).await;

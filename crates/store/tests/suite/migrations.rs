@@ -16,6 +16,7 @@ const ROWS: &[(i64, &str)] = &[
     (6, include_str!("../versions/6.sql")),
     (7, include_str!("../versions/7.sql")),
     (8, include_str!("../versions/8.sql")),
+    (9, include_str!("../versions/9.sql")),
 ];
 
 /// What a row of this or an earlier version must still be worth in the newest.
@@ -42,6 +43,10 @@ async fn still_there(store: &Store, version: usize) {
     if version >= 6 {
         let seat = store.find_match(&match_id("game")).await.unwrap().expect("her game").seats.remove(0);
         assert_eq!(seat.status, SeatStatus::Away { since: 1200 });
+    }
+    if ROWS[..version].iter().any(|(number, _)| *number == 9) {
+        let left = store.recovery_codes_left(&person_id("ada")).await.unwrap();
+        assert_eq!(left, 1, "her code");
     }
     if version >= 1 {
         let taken = store.register(&person_id("guest"), store::PersonKind::Account, "A\u{501}a", None).await.unwrap();

@@ -5,10 +5,15 @@ import { seatName, usualNameOf } from '$lib/online/seats';
 import type { TableView } from '../../generated/protocol';
 import { matchId } from '../new-match';
 
-/** The id under which it is kept; `null` while there is no record that everyone may see. */
+/** At home there are hints, so a rated game goes there when it is over; and nothing does without a record. */
+export function mayTakeHome(table: TableView): boolean {
+  return table.record !== undefined && !(table.terms.rated && table.now.phase === 'playing');
+}
+
+/** The id under which it is kept; `null` while it may not be taken. */
 export function takeHome(table: TableView): string | null {
-  const record = table.record as { events: string[] } | undefined;
-  if (!record) return null;
+  if (!mayTakeHome(table)) return null;
+  const record = table.record as { events: string[] };
   const saved: SavedMatch = {
     id: matchId(),
     game: table.game,

@@ -68,12 +68,12 @@ export function unfairWords({ reason, ...facts }: UnfairFacts): string {
 
 /** A refusal's reason says it best; without one its code does. */
 function refusedWords({ code, reason, facts, why, retryAfterMs }: Refused): string {
-  if (code === 'rate-limited') {
-    return t('online-refused-rate-limited', { seconds: Math.ceil((retryAfterMs ?? 1000) / 1000) });
-  }
   const id = `online-refused-${reason}`;
-  const sentence =
-    reason && i18n.has(id) ? say({ id, args: { ...LIMITS, ...numbersOf(facts) } }) : t(`online-refused-${code}`);
+  const codeWords = () =>
+    code === 'rate-limited'
+      ? t('online-refused-rate-limited', { seconds: Math.ceil((retryAfterMs ?? 1000) / 1000) })
+      : t(`online-refused-${code}`);
+  const sentence = reason && i18n.has(id) ? say({ id, args: { ...LIMITS, ...numbersOf(facts) } }) : codeWords();
   return why === null ? sentence : `${sentence} ${t('online-refused-why', { why })}`;
 }
 

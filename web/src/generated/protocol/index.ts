@@ -683,7 +683,42 @@ games: number, };
 /**
  * A particular refusal.
  */
-export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned" | "expelled" | "name-taken" | "seat-taken" | "short-password" | "has-account" | "no-game" | "bad-record" | "rated-clock" | "rated-leavers" | "under-way" | "not-over" | "game-over" | "not-started" | "rated-take-back" | "no-take-back" | "talk-full" | "cannot-befriend" | "own-block" | "passkey-account" | "passkeys-full" | "passkey-known" | "passkey-unknown" | "passkey-failed" | "notices-off" | "notices-service" | "notices-full" | "too-many-tables" | "token-account" | "token-unknown" | "token-maker" | "token-rated" | "no-address" | "other-site" | "terms-range" | "long-label" | "no-record" | "dealt" | "gone" | "unusable";
+export type Reason = "no-table" | "no-person" | "rated-account" | "friends-only" | "cannot-sit" | "started" | "own-link" | "old-link" | "empty-name" | "long-name" | "empty-text" | "long-text" | "record-over" | "players-only" | "phrases-only" | "silent" | "no-seat" | "out" | "bot-plays" | "banned" | "expelled" | "name-taken" | "seat-taken" | "short-password" | "common-password" | "recovery-account" | "has-account" | "no-game" | "bad-record" | "rated-clock" | "rated-leavers" | "under-way" | "not-over" | "game-over" | "not-started" | "rated-take-back" | "no-take-back" | "talk-full" | "cannot-befriend" | "own-block" | "passkey-account" | "passkeys-full" | "passkey-known" | "passkey-unknown" | "passkey-failed" | "notices-off" | "notices-service" | "notices-full" | "too-many-tables" | "token-account" | "token-unknown" | "token-maker" | "token-rated" | "no-address" | "other-site" | "terms-range" | "long-label" | "no-record" | "dealt" | "gone" | "enough-tables" | "enough-listed" | "enough-bots" | "unusable";
+
+/**
+ * A new password in exchange for a recovery code.
+ */
+export type Recovery = { 
+/**
+ * The account's name.
+ */
+name: string, 
+/**
+ * One of its recovery codes; capitals, spaces and hyphens make no difference.
+ */
+code: string, 
+/**
+ * The password from now on.
+ */
+password: string, };
+
+/**
+ * Codes that set a new password when the old one is lost. Each is good once, and this is the only time that they are shown.
+ */
+export type RecoveryCodes = { 
+/**
+ * To be written down.
+ */
+codes: Array<string>, };
+
+/**
+ * How many recovery codes an account has left.
+ */
+export type RecoveryCodesLeft = { 
+/**
+ * So many.
+ */
+left: number, };
 
 /**
  * A refusal: what was asked for did not happen, and nothing has changed.
@@ -817,7 +852,15 @@ table: string,
 /**
  * The line.
  */
-line: Line, } | { "type": "rematch", 
+line: Line, } | { "type": "bot-waits", 
+/**
+ * Table id.
+ */
+table: string, 
+/**
+ * How many log entries the table has.
+ */
+number: number, } | { "type": "rematch", 
 /**
  * Table id.
  */

@@ -23,6 +23,9 @@ import type {
   PushSubscription,
   Ranked,
   Reason,
+  Recovery,
+  RecoveryCodes,
+  RecoveryCodesLeft,
   Refusal,
   SessionView,
   Sit,
@@ -115,6 +118,11 @@ export const api = {
   changePassword: (change: NewPassword) => call<undefined>('POST', 'account/password', change),
   exported: () => call<unknown>('GET', 'account/export'),
   deleteAccount: (confirmation: Confirmation) => call<undefined>('DELETE', 'account', confirmation),
+  recoveryCodesLeft: () => call<RecoveryCodesLeft>('GET', 'account/recovery-codes'),
+  drawRecoveryCodes: (confirmation: Confirmation) =>
+    call<RecoveryCodes>('POST', 'account/recovery-codes', confirmation),
+  recover: (recovery: Recovery) => call<Me>('POST', 'session/recovery', recovery),
+  endOtherSessions: () => call<undefined>('DELETE', 'sessions'),
   sessions: () => call<SessionView[]>('GET', 'sessions'),
   endSession: (session: string) => call<undefined>('DELETE', `sessions/${id(session)}`),
 

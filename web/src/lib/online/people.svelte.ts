@@ -1,5 +1,5 @@
 /** Who one is on this server. */
-import type { Credentials, Me } from '../../generated/protocol';
+import type { Credentials, Me, Recovery } from '../../generated/protocol';
 import { api, Refused, strangers } from './api';
 import { wire } from './client';
 import { signInByPasskey } from './passkeys';
@@ -29,6 +29,8 @@ class People {
   me: Me | null | undefined = $state.raw();
   /** The server knew us, and does no more: we were signed out from elsewhere. This is what it said. */
   signedOut: Refused | null = $state.raw(null);
+  /** Codes for a lost password, until they are put away: nobody can read them again later. */
+  recoveryCodes: readonly string[] | null = $state.raw(null);
   #asking: Promise<Me | null> | null = null;
 
   constructor() {
@@ -74,6 +76,16 @@ class People {
 
   async register(credentials: Credentials): Promise<void> {
     this.#become(await api.register(credentials));
+    // The account is there whether the codes come or not: they can be drawn later.
+    await this.drawRecoveryCodes(credentials.password).catch(() => undefined);
+  }
+
+  async drawRecoveryCodes(password: string): Promise<void> {
+    this.recoveryCodes = (await api.drawRecoveryCodes({ password })).codes;
+  }
+
+  async recover(recovery: Recovery): Promise<void> {
+    this.#become(await api.recover(recovery));
   }
 
   async signIn(credentials: Credentials): Promise<void> {
@@ -96,6 +108,7 @@ class People {
 
   /** The server knows us no more. */
   forget(): void {
+    this.recoveryCodes = null;
     this.#become(null);
   }
 

@@ -39,6 +39,8 @@ export class Room {
   controller: OnlineController | null = $state.raw(null);
   /** Why there is no table to show. */
   problem: Refused | null = $state.raw(null);
+  /** The bot that is to move waits for its turn to think. */
+  botWaits = $state(false);
   /** When what is known of the clocks was heard, by this browser's time. */
   heardAt = $state(0);
 
@@ -105,6 +107,9 @@ export class Room {
 
   #hear(message: ServerMessage): void {
     if (this.#left || !this.table) return;
+    // Whatever changes the table ends the bot's wait.
+    if (message.type === 'bot-waits') this.botWaits = message.number === this.table.now.number;
+    else if (message.type === 'news' || message.type === 'table') this.botWaits = false;
     const { table, entries, gap } = follow(this.table, message);
     if (gap) wire.resync(this.id);
     else this.#take(table, entries);
