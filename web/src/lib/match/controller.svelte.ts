@@ -22,7 +22,7 @@ export interface ControllerParts extends TableParts {
 
 export class MatchController extends TableController<ControllerParts> {
   #luck: readonly string[];
-  /** Where turns began that went without Confirm, the newest last. */
+  /** Where turns began that went without Confirm, the newest last; empty again after a turn that was confirmed. */
   #swift: number[] = [];
 
   constructor(parts: ControllerParts) {
@@ -53,50 +53,31 @@ export class MatchController extends TableController<ControllerParts> {
     const refusal = this.addToPlan(events);
     if (refusal || !swift || !this.now.waiting || !this.now.canConfirm) return refusal;
     this.#swift.push(this.confirmed);
-    void this.confirm();
+    void this.#endTurn();
     return null;
   };
-
-  /** With nothing planned, takes back the last turn that went without Confirm, and what bots have answered. */
-  override undo = (): void => {
-    const length = this.#takesBackSwift() ? this.#swift.pop() : undefined;
-    if (length === undefined) return this.undoStep();
-    const events = this.match.events().slice(length);
-    this.match.truncate(length);
-    this.confirmed = length;
-    this.undone = [];
-    this.log = this.log.filter((line) => line.event < length);
-    this.phase = this.phaseNow();
-    this.changed('undo', events, []);
-  };
-
-  #takesBackSwift(): boolean {
-    return this.phase.kind === 'plan' && this.match.length() === this.confirmed && this.#swift.length > 0;
-  }
-
-  protected override undoLimit(): number {
-    const limit = super.undoLimit();
-    return this.#takesBackSwift() ? Math.min(limit, this.#swift.at(-1) ?? limit) : limit;
-  }
 
   /** Resolves when a person is asked again. */
   confirm = async (): Promise<void> => {
     if (!this.now.canConfirm) return;
+    this.#swift = [];
+    await this.#endTurn();
+  };
+
+  async #endTurn(): Promise<void> {
     if (this.finish !== null && this.addToPlan([this.finish])) return;
     this.confirmed = this.match.length();
     this.undone = [];
     this.keep();
     await this.run();
-  };
+  }
 
   /** Within a plan, one event; with nothing planned, the last turn with everything that followed. */
   override undo = (): void => {
-    if (!this.now.takesBackTurn) {
-      if (this.now.canUndo) this.takeBack(this.match.length() - 1);
-      return;
-    }
+    if (!this.now.takesBackTurn) return this.undoStep();
     const length = this.turnToTakeBack();
     if (length === null) return;
+    this.#swift = this.#swift.filter((start) => start < length);
     const events = this.match.events().slice(length);
     // The luck of the deal stays what it was: a turn is taken back to be played better, not to draw anew.
     this.#luck = this.#luckSoFar();
@@ -108,13 +89,14 @@ export class MatchController extends TableController<ControllerParts> {
     this.changed('undo', events, []);
   };
 
-  /** Only where one person plays against bots: nobody else's turn is taken from them. */
+  /** Where one person plays against bots, any turn; where several share a screen, turns that went without Confirm. */
   protected override turnToTakeBack(): number | null {
     const { levels } = this.parts;
     const mine = levels.indexOf(null);
     if (this.parts.follows) return null;
     const waits = this.phase.kind === 'plan' || this.phase.kind === 'over' || this.phase.kind === 'stuck';
-    if (!waits || mine < 0 || levels.lastIndexOf(null) !== mine || levels.length < 2) return null;
+    if (!waits || mine < 0) return null;
+    if (levels.lastIndexOf(null) !== mine || levels.length < 2) return this.#swift.at(-1) ?? null;
     const events = this.match.events().slice(0, this.confirmed);
     const last = events.findLastIndex(({ by }) => by === mine);
     if (last < 0) return null;

@@ -273,7 +273,7 @@ describe('turns that go without Confirm', () => {
     expect(changes.at(-1)).toBe('undo take 1+end+take 1+end');
   });
 
-  test('are taken back at a shared screen by whoever comes next', async () => {
+  test('are taken back at a shared screen by the person who comes next', async () => {
     const { controller, pileNow } = table({ game: swift });
     await controller.run();
     controller.play('take 1', 'end');
