@@ -18,6 +18,12 @@ export type Route =
   | { page: 'ratings'; game: string }
   /** A person who follows this link becomes a friend. The token is behind the `#`, which no server sees. */
   | { page: 'friend'; id: string }
+  /** A game of this browser, looked back at: from a ply, or from its beginning. */
+  | { page: 'replay'; id: string; ply?: number }
+  /** The same for a game that stands in the address itself. */
+  | { page: 'record'; packed: string; ply?: number }
+  /** A position to set up by hand. */
+  | { page: 'set-up'; game: string }
   | { page: 'missing' };
 
 export function parseRoute(hash: string): Route {
@@ -35,6 +41,7 @@ export function parseRoute(hash: string): Route {
       return { page };
     case 'new':
     case 'ratings':
+    case 'set-up':
       return argument ? { page, game: argument } : { page: 'missing' };
     case 'rules':
       if (!argument) return { page: 'missing' };
@@ -48,9 +55,17 @@ export function parseRoute(hash: string): Route {
     case 'person':
     case 'friend':
       return argument ? { page, id: argument } : { page: 'missing' };
+    case 'replay':
+      return argument ? { page, id: argument, ...plyOf(more) } : { page: 'missing' };
+    case 'record':
+      return argument ? { page, packed: argument, ...plyOf(more) } : { page: 'missing' };
     default:
       return { page: 'missing' };
   }
+}
+
+function plyOf(part: string | undefined): { ply?: number } {
+  return part !== undefined && /^\d{1,6}$/.test(part) ? { ply: Number(part) } : {};
 }
 
 /** Anything may stand in an address. */
@@ -72,6 +87,7 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
     }
     case 'new':
     case 'ratings':
+    case 'set-up':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'host': {
       const from = route.from === undefined ? '' : `/${encodeURIComponent(route.from)}`;
@@ -83,6 +99,11 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
     case 'person':
     case 'friend':
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'replay':
+    case 'record': {
+      const from = route.page === 'replay' ? encodeURIComponent(route.id) : route.packed;
+      return `#/${route.page}/${from}${route.ply === undefined ? '' : `/${route.ply}`}`;
+    }
     default:
       return `#/${route.page}`;
   }
@@ -97,6 +118,9 @@ const SECTIONS: Record<Route['page'], Section | null> = {
   rules: 'home',
   games: 'games',
   table: 'games',
+  replay: 'games',
+  record: 'games',
+  'set-up': 'games',
   settings: 'settings',
   online: 'online',
   host: 'online',

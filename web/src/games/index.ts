@@ -1,6 +1,6 @@
 /** The games the page knows: whatever folders there are. */
 import type { Language, TextLoader } from '$lib/i18n';
-import type { GameCard, GameModule, RulesArt } from './contract';
+import type { GameCard, GameModule, RulesArt, SetUpEditor } from './contract';
 
 const cards = import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'card' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'game' });
@@ -8,6 +8,7 @@ const texts = import.meta.glob<string>(['./*/messages/*.ftl', '!./*/messages/car
   query: '?raw',
   import: 'default',
 });
+const editors = import.meta.glob<SetUpEditor>('./*/set-up.ts', { import: 'editor' });
 const drawings = import.meta.glob<RulesArt>('./*/rules/art.ts', { import: 'art' });
 const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
 
@@ -38,4 +39,9 @@ export function loadRules(id: string, language: Language): Promise<string> {
 
 export function loadRulesArt(id: string): Promise<RulesArt> {
   return load(drawings, `./${id}/rules/art.ts`);
+}
+
+/** `null` for a game whose deal is all chance. */
+export async function loadEditor(id: string): Promise<SetUpEditor | null> {
+  return (await editors[`./${id}/set-up.ts`]?.()) ?? null;
 }

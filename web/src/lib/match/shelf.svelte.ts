@@ -78,7 +78,8 @@ export class Shelf {
   }
 }
 
-function openStorage(): Storage | null {
+/** `null` where the browser forbids it. */
+export function openStorage(): Storage | null {
   try {
     return localStorage;
   } catch {

@@ -1,0 +1,30 @@
+/** What a board may do at a table, whoever runs its match. */
+import type { TableActions } from '$games/contract';
+import type { Refusal } from '$lib/engine/types';
+import type { Message } from '$lib/i18n';
+import type { TableController } from '$lib/match/table-controller.svelte';
+import { explain } from './refusal';
+
+export interface Listeners {
+  /** Puts a refusal into words for the person. */
+  told: (refusal: Refusal | null) => Refusal | null;
+  announce: (text: string) => void;
+  ask: (message: Message | null) => void;
+}
+
+export function tableActions(
+  controller: () => TableController,
+  { told, announce, ask }: Listeners,
+): TableActions<unknown> {
+  return {
+    play: (...events) => told(controller().play(...events)),
+    replan: (length, ...events) => told(controller().replan(length, ...events)),
+    check: (...events) => controller().check(...events),
+    preview: (...events) => controller().preview(...events),
+    previewFrom: (length, ...events) => controller().previewFrom(length, ...events),
+    undoTo: (length) => controller().undoTo(length),
+    explain: (refusal) => explain(controller().game, refusal),
+    announce,
+    ask,
+  };
+}
