@@ -12,6 +12,7 @@ mod cup_order;
 mod deal;
 mod draw;
 mod encoding;
+mod facts;
 mod game;
 mod heuristic;
 mod illegal;

@@ -14,6 +14,7 @@ mod content;
 mod deck;
 mod draw;
 mod encoding;
+mod facts;
 mod game;
 mod heuristic;
 mod ingredient;

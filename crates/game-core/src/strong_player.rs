@@ -1,6 +1,6 @@
 //! The strongest player a game has, and the levels made of it.
 
-use crate::{Budget, Game, Heuristic, MAX_SEATS, Match, PerSeat, Seat, SplitMix, Style, Trainable};
+use crate::{Budget, Fact, Game, Heuristic, MAX_SEATS, Match, PerSeat, Seat, SplitMix, Style, Trainable};
 
 /// How many levels every game has.
 pub const LEVEL_COUNT: usize = 8;
@@ -28,6 +28,12 @@ pub trait StrongPlayer: Heuristic {
     /// What tells one manner of play from another: numbers of a finished game for a seat, by name, always the same names in the
     /// same order.
     fn statistics(_game: &Match<Self>, _seat: Seat) -> Vec<Statistic> {
+        Vec::new()
+    }
+
+    /// What a person would count in this position on behalf of `seat`: always the same facts in the same order. Reviews name
+    /// the one in which a turn and a better one differ; a game without facts is reviewed without reasons.
+    fn facts(&self, _seat: Seat) -> Vec<Fact> {
         Vec::new()
     }
 

@@ -14,6 +14,7 @@ mod cell;
 mod circle;
 mod draw;
 mod encoding;
+mod facts;
 mod fit;
 mod forecast;
 mod game;

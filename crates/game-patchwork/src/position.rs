@@ -17,7 +17,7 @@ const FIRST_BUTTONS: u16 = 5;
 /// Points for the bonus tile (PW-22).
 pub(crate) const TILE_POINTS: i32 = 7;
 /// Points lost for every empty square (PW-22).
-const EMPTY_SQUARE_POINTS: i32 = 2;
+pub(crate) const EMPTY_SQUARE_POINTS: i32 = 2;
 
 /// A position of Patchwork.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,6 +8,8 @@
 
 #[cfg(feature = "bots")]
 pub mod bots;
+#[cfg(feature = "bots")]
+pub mod reviewer;
 
 use fairness::{ProvedRecord, Unfair};
 use game_core::{Record, Seat, Turn};

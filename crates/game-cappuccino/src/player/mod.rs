@@ -14,7 +14,7 @@ mod solver;
 mod transposition_table;
 mod weights;
 
-use game_core::{Budget, Found, LEVEL_COUNT, Match, Recipe, Seat, SplitMix, Statistic, StrongPlayer};
+use game_core::{Budget, Fact, Found, LEVEL_COUNT, Match, Recipe, Seat, SplitMix, Statistic, StrongPlayer};
 
 use evaluation::CUP;
 use reach::Judged;
@@ -23,7 +23,7 @@ use transposition_table::TranspositionTable;
 pub use decision::{Exact, solve};
 
 use crate::position::Phase;
-use crate::{Cappuccino, Style, statistics};
+use crate::{Cappuccino, Style, facts, statistics};
 
 /// The memory of the player from move to move: its findings about positions and islands.
 pub struct Memory {
@@ -72,6 +72,10 @@ impl StrongPlayer for Cappuccino {
 
     fn statistics(game: &Match<Self>, seat: Seat) -> Vec<Statistic> {
         statistics::of(game, seat)
+    }
+
+    fn facts(&self, seat: Seat) -> Vec<Fact> {
+        facts::of(self, seat)
     }
 
     fn think(&self, memory: &mut Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

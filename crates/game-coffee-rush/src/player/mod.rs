@@ -20,11 +20,11 @@ mod tests;
 mod top;
 mod turn_values;
 
-use game_core::{Budget, Found, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, SplitMix, Statistic, StrongPlayer};
+use game_core::{Budget, Fact, Found, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, SplitMix, Statistic, StrongPlayer};
 
 pub use memory::Memory;
 
-use crate::{CoffeeRush, Style, statistics};
+use crate::{CoffeeRush, Style, facts, statistics};
 
 impl StrongPlayer for CoffeeRush {
     type Memory = Memory;
@@ -48,6 +48,10 @@ impl StrongPlayer for CoffeeRush {
 
     fn statistics(game: &Match<Self>, seat: Seat) -> Vec<Statistic> {
         statistics::of(game, seat)
+    }
+
+    fn facts(&self, seat: Seat) -> Vec<Fact> {
+        facts::of(self, seat)
     }
 
     fn think(&self, memory: &mut Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

@@ -15,11 +15,11 @@ mod value;
 mod weights;
 
 use game_core::{
-    Budget, Found, Game, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, SplitMix, Statistic, StrongPlayer, Trainable,
+    Budget, Fact, Found, Game, LEVEL_COUNT, Match, PerSeat, Recipe, Seat, SplitMix, Statistic, StrongPlayer, Trainable,
 };
 
-use crate::statistics;
-use crate::{Action, Patchwork, Style};
+use crate::position::Side;
+use crate::{Action, Patchwork, Style, facts, statistics};
 pub(crate) use outline::bonus_squares_missing;
 use tree::Tree;
 use value::Judge;
@@ -74,6 +74,10 @@ impl StrongPlayer for Patchwork {
 
     fn statistics(game: &Match<Self>, seat: Seat) -> Vec<Statistic> {
         statistics::of(game, seat)
+    }
+
+    fn facts(&self, seat: Seat) -> Vec<Fact> {
+        facts::of(self, Side::BOTH[seat.index()])
     }
 
     fn think(&self, memory: &mut Self::Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self> {

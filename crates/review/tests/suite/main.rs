@@ -1,0 +1,5 @@
+//! Reviews of whole games.
+
+mod adds_up;
+mod games;
+mod planted;
