@@ -191,6 +191,8 @@ export interface GameModule<View = unknown> {
   /** The clause of RULES.md that a refusal enforces; `null` where none does. */
   clause(facts: Refusal['facts']): string | null;
   scoring(view: View, outcome: Outcome): Scoring;
+  /** Why another turn was better: a fact of the game by its key, after that turn and after the one played. */
+  reason?(key: string, facts: Readonly<Record<string, number>>): Message | null;
   keys: readonly KeyHelp[];
   /** What an event sounds like. */
   sound?(event: string): SoundName | null;

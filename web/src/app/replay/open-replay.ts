@@ -7,9 +7,10 @@ import { loadEngine } from '$lib/engine/wasm';
 import { i18n } from '$lib/i18n';
 import { cryptoSeed } from '$lib/match/random';
 import { usualName } from '$lib/match/seat-names';
-import { shelf, type SeatSetup } from '$lib/match/shelf.svelte';
+import { openStorage, shelf, type SeatSetup } from '$lib/match/shelf.svelte';
 import { BranchKeeper, branches } from '$lib/replay/branches.svelte';
 import { ReplayController, type ReplayParts } from '$lib/replay/controller.svelte';
+import { ReviewJob } from '$lib/replay/review-job.svelte';
 import { unpack, type SharedGame } from '$lib/replay/shared-game';
 import { turn } from '$lib/ui/turns';
 import { matchId } from '../new-match';
@@ -22,6 +23,7 @@ export type ReplaySource = Extract<Route, { page: 'replay' | 'record' }>;
 export interface OpenedReplay {
   controller: ReplayController;
   keeper: BranchKeeper;
+  job: ReviewJob;
   card: GameCard;
   seats: readonly SeatSetup[];
 }
@@ -30,6 +32,9 @@ export interface OpenedReplay {
 export function usualSeats(count: number): SeatSetup[] {
   return Array.from({ length: count }, (_, seat) => ({ name: usualName(null, seat + 1), bot: null, usual: seat + 1 }));
 }
+
+const reviewWorker = () =>
+  new Worker(new URL('../../lib/replay/review-worker.ts', import.meta.url), { type: 'module' });
 
 /** `null` when this browser does not have it. */
 async function find(source: ReplaySource): Promise<SharedGame | null> {
@@ -68,5 +73,5 @@ export async function openReplay(
     },
   });
   controller.goTo(source.ply ?? 0);
-  return { controller, keeper, card, seats };
+  return { controller, keeper, job: new ReviewJob(controller.record, reviewWorker, openStorage()), card, seats };
 }

@@ -4,6 +4,7 @@ import { defineGame, type SeatInfo } from '../contract';
 import Board from './board/Board.svelte';
 import { log } from './log';
 import { clause, refusal } from './refusal';
+import { reason } from './reason';
 import { scoring } from './scoring';
 import Seat from './board/Seat.svelte';
 import type { View } from './generated';
@@ -23,6 +24,7 @@ export const game = defineGame<View>({
   refusal,
   clause,
   scoring,
+  reason,
   keys: [
     { keys: ['W', 'E', 'A', 'D', 'Z', 'X'], does: 'cappuccino-key-neighbours' },
     { keys: ['N'], does: 'cappuccino-key-next' },

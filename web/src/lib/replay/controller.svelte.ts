@@ -109,6 +109,15 @@ export class ReplayController extends TableController<ReplayParts> {
     return 'lines' in played ? played.lines : [];
   }
 
+  /** The same for another ply of the game as it was played. */
+  tellAt(ply: number, events: readonly string[]): readonly LogLine[] {
+    const shown = this.match.events();
+    this.#replace(this.main.slice(0, ply));
+    const lines = this.tell(events);
+    this.#replace(shown);
+    return lines;
+  }
+
   /** Whose turn it is after events of whoever is to act. */
   turnAfter(events: readonly string[]): Turn {
     const length = this.match.length();
@@ -193,8 +202,13 @@ export class ReplayController extends TableController<ReplayParts> {
 
   /** Plays or takes back the line's events until the match stands at a ply. */
   #walk(to: number): void {
-    this.match.truncate(to);
-    for (const { event } of this.line.slice(this.match.length(), to)) {
+    this.#replace(this.line.slice(0, to));
+  }
+
+  /** Makes these the events of the match; what is the same already stays. */
+  #replace(events: readonly PlayedEvent[]): void {
+    this.match.truncate(parting(this.match.events(), events));
+    for (const { event } of events.slice(this.match.length())) {
       const refusal = this.match.play(event);
       if (refusal) throw new Error(`the engine refused a replay: ${refusal.message}`);
     }

@@ -140,4 +140,12 @@ describe('a branch', () => {
     expect(controller.turnAfter(['take 1', 'end'])).toEqual({ kind: 'seat', seat: 1 });
     expect(controller.ply).toBe(0);
   });
+
+  test('what might have been played elsewhere in the game can be told from a branch', () => {
+    const { controller, line } = open();
+    controller.openBranch(1, ['take 2', 'end']);
+    expect(controller.tellAt(4, ['take 1']).map(({ text }) => text.args?.move)).toEqual(['take 1: 4→3']);
+    expect([controller.ply, line()]).toEqual([3, ['take 1', 'take 2', 'end']]);
+    expect(controller.now.events).toHaveLength(3);
+  });
 });

@@ -161,3 +161,10 @@ cappuccino-key-next = next stack that can be lifted or landed on
 cappuccino-key-threats = show who could take your stacks
 cappuccino-key-colour = placing: which colour
 cappuccino-key-back = put the lifted stack back
+
+## Why another turn was better
+cappuccino-reason-safe = Safe cups: { $best } instead of { $played }
+cappuccino-reason-theirSafe = Rivals’ safe cups: { $best } instead of { $played }
+cappuccino-reason-islands = Cups on won islands: { $best } instead of { $played }
+cappuccino-reason-cups = Cups held: { $best } instead of { $played }
+cappuccino-reason-moves = Moves left: { $best } instead of { $played }

@@ -161,3 +161,10 @@ cappuccino-key-next = próxima pilha que se pode levantar ou cobrir
 cappuccino-key-threats = mostrar quem pode tomar suas pilhas
 cappuccino-key-colour = na preparação: escolher a cor
 cappuccino-key-back = devolver a pilha levantada
+
+## Why another turn was better
+cappuccino-reason-safe = Xícaras seguras: { $best } em vez de { $played }
+cappuccino-reason-theirSafe = Xícaras seguras dos rivais: { $best } em vez de { $played }
+cappuccino-reason-islands = Xícaras em ilhas ganhas: { $best } em vez de { $played }
+cappuccino-reason-cups = Xícaras nas pilhas: { $best } em vez de { $played }
+cappuccino-reason-moves = Jogadas restantes: { $best } em vez de { $played }

@@ -174,3 +174,10 @@ cappuccino-key-next = следующая стопка, которую можно
 cappuccino-key-threats = показать, кто может накрыть ваши стопки
 cappuccino-key-colour = при расстановке: выбор цвета
 cappuccino-key-back = отложить поднятую стопку
+
+## Why another turn was better
+cappuccino-reason-safe = Чашки в безопасности: { $best } вместо { $played }
+cappuccino-reason-theirSafe = Чашки соперников в безопасности: { $best } вместо { $played }
+cappuccino-reason-islands = Чашки на выигранных островах: { $best } вместо { $played }
+cappuccino-reason-cups = Чашки в стопках: { $best } вместо { $played }
+cappuccino-reason-moves = Осталось ходов: { $best } вместо { $played }

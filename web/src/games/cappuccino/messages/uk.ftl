@@ -174,3 +174,10 @@ cappuccino-key-next = наступний стос, який можна підн�
 cappuccino-key-threats = показати, хто може накрити ваші стоси
 cappuccino-key-colour = під час розставляння: вибір кольору
 cappuccino-key-back = відкласти піднятий стос
+
+## Why another turn was better
+cappuccino-reason-safe = Чашки в безпеці: { $best } замість { $played }
+cappuccino-reason-theirSafe = Чашки суперників у безпеці: { $best } замість { $played }
+cappuccino-reason-islands = Чашки на виграних островах: { $best } замість { $played }
+cappuccino-reason-cups = Чашки в стосах: { $best } замість { $played }
+cappuccino-reason-moves = Залишилося ходів: { $best } замість { $played }

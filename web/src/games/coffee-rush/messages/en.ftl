@@ -296,3 +296,11 @@ coffee-rush-hint-save = walk to { $square } and serve { $drinks } in time, savin
    *[other] { $saved } penalties
 }
 coffee-rush-hint-collect = walk to { $square } and pour { $what } for the next turns
+
+## Why another turn was better
+coffee-rush-reason-orders = Fulfilled orders: { $best } instead of { $played }
+coffee-rush-reason-penalties = Penalties: { $best } instead of { $played }
+coffee-rush-reason-upgrades = Upgrades: { $best } instead of { $played }
+coffee-rush-reason-leaving = Orders that leave next turn: { $best } instead of { $played }
+coffee-rush-reason-ingredients = Ingredients of use: { $best } instead of { $played }
+coffee-rush-reason-rush = Rush tokens: { $best } instead of { $played }

@@ -297,3 +297,11 @@ coffee-rush-hint-save = ir até { $square } e servir { $drinks } a tempo, evitan
    *[other] { $saved } penalidades
 }
 coffee-rush-hint-collect = ir até { $square } e despejar nas xícaras para depois: { $what }
+
+## Why another turn was better
+coffee-rush-reason-orders = Pedidos entregues: { $best } em vez de { $played }
+coffee-rush-reason-penalties = Penalidades: { $best } em vez de { $played }
+coffee-rush-reason-upgrades = Melhorias: { $best } em vez de { $played }
+coffee-rush-reason-leaving = Pedidos que saem no próximo turno: { $best } em vez de { $played }
+coffee-rush-reason-ingredients = Ingredientes úteis: { $best } em vez de { $played }
+coffee-rush-reason-rush = Fichas: { $best } em vez de { $played }

@@ -319,3 +319,11 @@ coffee-rush-hint-save = дойти до { $square } и вовремя пода�
    *[many] { $saved } штрафов
 }
 coffee-rush-hint-collect = дойти до { $square } и разложить на будущее: { $what }
+
+## Why another turn was better
+coffee-rush-reason-orders = Выполнено заказов: { $best } вместо { $played }
+coffee-rush-reason-penalties = Штрафы: { $best } вместо { $played }
+coffee-rush-reason-upgrades = Улучшения: { $best } вместо { $played }
+coffee-rush-reason-leaving = Заказы, которые уйдут следующим ходом: { $best } вместо { $played }
+coffee-rush-reason-ingredients = Полезные ингредиенты: { $best } вместо { $played }
+coffee-rush-reason-rush = Жетоны: { $best } вместо { $played }

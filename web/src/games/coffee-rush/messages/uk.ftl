@@ -319,3 +319,11 @@ coffee-rush-hint-save = дійти до { $square } і вчасно подат�
    *[many] { $saved } штрафів
 }
 coffee-rush-hint-collect = дійти до { $square } і розкласти на майбутнє: { $what }
+
+## Why another turn was better
+coffee-rush-reason-orders = Виконано замовлень: { $best } замість { $played }
+coffee-rush-reason-penalties = Штрафи: { $best } замість { $played }
+coffee-rush-reason-upgrades = Покращення: { $best } замість { $played }
+coffee-rush-reason-leaving = Замовлення, які підуть наступним ходом: { $best } замість { $played }
+coffee-rush-reason-ingredients = Корисні інгредієнти: { $best } замість { $played }
+coffee-rush-reason-rush = Жетони: { $best } замість { $played }

@@ -186,3 +186,12 @@ patchwork-key-flip = flip (or the wheel with Shift)
 patchwork-key-next = next place where it fits
 patchwork-key-fits = show all fits
 patchwork-key-quilt = look at the other quilt
+
+## Why another turn was better
+patchwork-reason-buttons = Buttons: { $best } instead of { $played }
+patchwork-reason-income = Income: { $best } instead of { $played }
+patchwork-reason-empty = Empty squares: { $best } instead of { $played }
+patchwork-reason-holes = Squares that no patch can fill: { $best } instead of { $played }
+patchwork-reason-tile = The 7×7 bonus: { $best } instead of { $played }
+patchwork-reason-square = Covered of 7×7: { $best } instead of { $played }
+patchwork-reason-tempo = Time left: { $best } instead of { $played }

@@ -186,3 +186,12 @@ patchwork-key-flip = virar (ou a roda com Shift)
 patchwork-key-next = próximo lugar em que cabe
 patchwork-key-fits = mostrar todos os encaixes
 patchwork-key-quilt = ver a outra colcha
+
+## Why another turn was better
+patchwork-reason-buttons = Botões: { $best } em vez de { $played }
+patchwork-reason-income = Renda: { $best } em vez de { $played }
+patchwork-reason-empty = Casas vazias: { $best } em vez de { $played }
+patchwork-reason-holes = Casas que nenhum retalho preenche: { $best } em vez de { $played }
+patchwork-reason-tile = Bônus 7×7: { $best } em vez de { $played }
+patchwork-reason-square = Coberto do 7×7: { $best } em vez de { $played }
+patchwork-reason-tempo = Tempo restante: { $best } em vez de { $played }

@@ -199,3 +199,12 @@ patchwork-key-flip = перевернуть (или колесом с Shift)
 patchwork-key-next = следующее место, где помещается
 patchwork-key-fits = показать все места
 patchwork-key-quilt = посмотреть другое одеяло
+
+## Why another turn was better
+patchwork-reason-buttons = Пуговицы: { $best } вместо { $played }
+patchwork-reason-income = Доход: { $best } вместо { $played }
+patchwork-reason-empty = Пустые клетки: { $best } вместо { $played }
+patchwork-reason-holes = Клетки, которые уже нечем закрыть: { $best } вместо { $played }
+patchwork-reason-tile = Бонус 7×7: { $best } вместо { $played }
+patchwork-reason-square = Закрыто из 7×7: { $best } вместо { $played }
+patchwork-reason-tempo = Осталось времени: { $best } вместо { $played }

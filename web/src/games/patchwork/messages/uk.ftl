@@ -199,3 +199,12 @@ patchwork-key-flip = перевернути (або коліщатком із Sh
 patchwork-key-next = наступне місце, де вміщується
 patchwork-key-fits = показати всі місця
 patchwork-key-quilt = подивитися іншу ковдру
+
+## Why another turn was better
+patchwork-reason-buttons = Ґудзики: { $best } замість { $played }
+patchwork-reason-income = Дохід: { $best } замість { $played }
+patchwork-reason-empty = Порожні клітинки: { $best } замість { $played }
+patchwork-reason-holes = Клітинки, які вже нічим закрити: { $best } замість { $played }
+patchwork-reason-tile = Бонус 7×7: { $best } замість { $played }
+patchwork-reason-square = Закрито з 7×7: { $best } замість { $played }
+patchwork-reason-tempo = Залишилося часу: { $best } замість { $played }
