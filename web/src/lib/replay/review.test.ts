@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { regret, sharesOf, turningPoints, type Review, type ReviewedTurn, type TurnClass } from './review';
+import { isWorse, regret, sharesOf, turningPoints, type Review, type ReviewedTurn, type TurnClass } from './review';
 import { ReviewJob } from './review-job.svelte';
 import type { ReviewAnswer } from './review-protocol';
 
@@ -47,6 +47,10 @@ describe('a review', () => {
     expect(shares.map(({ ply }) => ply)).toEqual([3, 5, 7, 9, 11, 13, 15, 17]);
     expect(shares.slice(0, 2).map(({ share }) => share)).toEqual([0.5, 0.48]);
     expect(sharesOf({ ...REVIEW, plies: [] }, 0)).toEqual([]);
+  });
+
+  test('the best turn and the only one have no better', () => {
+    expect(REVIEW.plies.filter(isWorse).map(({ event }) => event)).toEqual([3, 7, 9, 11, 13]);
   });
 
   test('nobody loses less than nothing', () => {

@@ -47,6 +47,9 @@ export function regret({ valueBest, valuePlayed, seat }: ReviewedTurn): number {
   return Math.max(0, (valueBest[seat] ?? 0) - (valuePlayed[seat] ?? 0));
 }
 
+/** Was there anything better worth naming? */
+export const isWorse = (turn: ReviewedTurn): boolean => turn.class !== null && turn.class !== 'best';
+
 export const isMistake = (turn: ReviewedTurn): boolean => turn.class === 'mistake' || turn.class === 'blunder';
 
 /** More than three nobody remembers. */
