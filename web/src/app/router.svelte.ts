@@ -21,6 +21,12 @@ export type Route =
   | { page: 'friend'; id: string }
   /** What a game teaches, or one of its lessons. */
   | { page: 'learn'; game: string; lesson?: string }
+  /** A game of this browser, looked back at: from a ply, or from its beginning. */
+  | { page: 'replay'; id: string; ply?: number }
+  /** The same for a game that stands in the address itself. */
+  | { page: 'record'; packed: string; ply?: number }
+  /** A position to set up by hand. */
+  | { page: 'set-up'; game: string }
   | { page: 'missing' };
 
 export function parseRoute(hash: string): Route {
@@ -39,6 +45,7 @@ export function parseRoute(hash: string): Route {
       return { page };
     case 'new':
     case 'ratings':
+    case 'set-up':
       return argument ? { page, game: argument } : { page: 'missing' };
     case 'rules':
       if (!argument) return { page: 'missing' };
@@ -55,9 +62,17 @@ export function parseRoute(hash: string): Route {
     case 'person':
     case 'friend':
       return argument ? { page, id: argument } : { page: 'missing' };
+    case 'replay':
+      return argument ? { page, id: argument, ...plyOf(more) } : { page: 'missing' };
+    case 'record':
+      return argument ? { page, packed: argument, ...plyOf(more) } : { page: 'missing' };
     default:
       return { page: 'missing' };
   }
+}
+
+function plyOf(part: string | undefined): { ply?: number } {
+  return part !== undefined && /^\d{1,6}$/.test(part) ? { ply: Number(part) } : {};
 }
 
 /** Anything may stand in an address. */
@@ -79,6 +94,7 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
     }
     case 'new':
     case 'ratings':
+    case 'set-up':
       return `#/${route.page}/${encodeURIComponent(route.game)}`;
     case 'learn': {
       const lesson = route.lesson === undefined ? '' : `/${encodeURIComponent(route.lesson)}`;
@@ -94,6 +110,11 @@ export function addressOf(route: Exclude<Route, { page: 'missing' }>): string {
     case 'person':
     case 'friend':
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'replay':
+    case 'record': {
+      const from = route.page === 'replay' ? encodeURIComponent(route.id) : route.packed;
+      return `#/${route.page}/${from}${route.ply === undefined ? '' : `/${route.ply}`}`;
+    }
     default:
       return `#/${route.page}`;
   }
@@ -110,6 +131,9 @@ const SECTIONS: Record<Route['page'], Section | null> = {
   games: 'games',
   statistics: 'games',
   table: 'games',
+  replay: 'games',
+  record: 'games',
+  'set-up': 'games',
   settings: 'settings',
   online: 'online',
   host: 'online',

@@ -130,6 +130,8 @@ export interface BoardProps<View> {
   seats: readonly SeatInfo[];
   /** The seat of the person whose plan this is; `null` while bots or chance act and when the game is over. */
   acting: SeatNumber | null;
+  /** The seat from whose side the table is shown while nobody acts; without one, the board decides. */
+  side?: SeatNumber | undefined;
   turn: Turn;
   /** Legal events for `acting`; empty when nothing can be added to the plan. */
   legal: readonly string[];
@@ -228,9 +230,30 @@ export interface GameModule<View = unknown> {
   /** The clause of RULES.md that a refusal enforces; `null` where none does. */
   clause(facts: Refusal['facts']): string | null;
   scoring(view: View, outcome: Outcome): Scoring;
+  /** Why another turn was better: a fact of the game by its key, after that turn and after the one played. */
+  reason?(key: string, facts: Readonly<Record<string, number>>): Message | null;
   keys: readonly KeyHelp[];
   /** What an event sounds like. */
   sound?(event: string): SoundName | null;
+}
+
+/** One place of a set-up, and what lies there. */
+export interface SetUpPlace {
+  place: string;
+  piece: Message;
+  colour?: Colour | undefined;
+}
+
+/** `set-up.ts`: how people change a deal by hand. A game whose deal is all chance has none: there, every draw is chosen. */
+export interface SetUpEditor<SetUp = unknown> {
+  places(setup: SetUp): readonly SetUpPlace[];
+  /** Two pieces change places; these are numbers of `places`. */
+  swapped(setup: SetUp, one: number, other: number): SetUp;
+}
+
+/** Two of a list change places. */
+export function swap<T>(list: readonly T[], one: number, other: number): T[] {
+  return list.map((item, index) => (index === one ? list[other] : index === other ? list[one] : item) as T);
 }
 
 /** Gives a game's module its common type: views come from the engine of the same game, so the types fit by construction. */

@@ -1,7 +1,7 @@
 /** The games the page knows: whatever folders there are. */
 import type { Language, TextLoader } from '$lib/i18n';
 import type { Course } from '$lib/learn/lesson';
-import type { Character, GameCard, GameModule, RulesArt } from './contract';
+import type { Character, GameCard, GameModule, RulesArt, SetUpEditor } from './contract';
 
 const cards = import.meta.glob<GameCard>('./*/card.ts', { eager: true, import: 'card' });
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'game' });
@@ -9,6 +9,7 @@ const texts = import.meta.glob<string>(['./*/messages/*.ftl', '!./*/messages/car
   query: '?raw',
   import: 'default',
 });
+const editors = import.meta.glob<SetUpEditor>('./*/set-up.ts', { import: 'editor' });
 const drawings = import.meta.glob<RulesArt>('./*/rules/art.ts', { import: 'art' });
 const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
 const courses = import.meta.glob<Course>('./*/lessons/index.ts', { import: 'course' });
@@ -55,4 +56,9 @@ export function loadCourse(id: string): Promise<Course> {
 /** What the lessons of a game say, beside what its table says. */
 export function lessonTextsOf(id: string): TextLoader {
   return async (language) => [await load(lessonTexts, `./${id}/lessons/${language}.ftl`)];
+}
+
+/** `null` for a game whose deal is all chance. */
+export async function loadEditor(id: string): Promise<SetUpEditor | null> {
+  return (await editors[`./${id}/set-up.ts`]?.()) ?? null;
 }

@@ -2,7 +2,6 @@
 import { cardOf } from '$games/index';
 import { USUAL_LEVELS } from '$lib/engine/levels';
 import { loadEngine } from '$lib/engine/wasm';
-import { usualName } from '$lib/match/seat-names';
 import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
 import { createMatch } from '../new-match';
 
@@ -21,6 +20,6 @@ export async function openFirstGame(game: string): Promise<SavedMatch> {
   const bots = Array.from({ length: cardOf(game)?.minSeats ?? 2 }, (_, seat) =>
     seat === 0 ? null : (gentlest?.id ?? null),
   );
-  const seats = bots.map((bot, seat) => ({ name: usualName(bot, seat + 1), bot, usual: seat + 1 }));
+  const seats = bots.map((bot, seat) => ({ name: '', bot, usual: seat + 1 }));
   return createMatch(engine, { game, seats, options: {}, starter: 0 }, { id: `${nameOf(game)}${played.length + 1}` });
 }

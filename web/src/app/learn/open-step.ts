@@ -10,9 +10,9 @@ import { i18n } from '$lib/i18n';
 import type { Course, Step } from '$lib/learn/lesson';
 import { LessonController } from '$lib/learn/lesson-controller.svelte';
 import { cryptoSeed } from '$lib/match/random';
-import { seatName, usualNameOf } from '$lib/match/seat-names';
 import type { LogLine } from '$lib/match/table-controller.svelte';
 import { turn as nextTurn } from '$lib/ui/turns';
+import { seatInfos } from '../table/seat-infos';
 import { openCourse } from './pages';
 
 /** How long the learner is given to see each answer of the others, in milliseconds. */
@@ -36,20 +36,15 @@ export async function openClassroom(game: string): Promise<Classroom> {
   return { game, course, engine, module };
 }
 
-function seatsAt(game: string, count: number, learner: SeatNumber): SeatInfo[] {
+function seatsAt(game: string, count: number, learner: SeatNumber): readonly SeatInfo[] {
   const card = cardOf(game);
-  return Array.from({ length: count }, (_, seat) => {
-    const setup = { name: '', bot: seat === learner ? null : HINT_LEVEL, usual: seat + 1 };
-    return {
-      seat,
-      get name() {
-        return seatName(setup);
-      },
-      usual: usualNameOf(setup),
-      bot: setup.bot !== null,
-      colours: card?.colours(seat, count) ?? ['red'],
-    };
-  });
+  if (!card) return [];
+  const setups = Array.from({ length: count }, (_, seat) => ({
+    name: '',
+    bot: seat === learner ? null : HINT_LEVEL,
+    usual: seat + 1,
+  }));
+  return seatInfos(card, setups);
 }
 
 export function openStep(

@@ -1,6 +1,6 @@
 /** An online game becomes a game of this browser: to look at, or to go on with at one screen. */
 import { USUAL_LEVELS } from '$lib/engine/levels';
-import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
+import { shelf, type SavedMatch, type SeatSetup } from '$lib/match/shelf.svelte';
 import { seatName, usualNameOf } from '$lib/online/seats';
 import type { TableView } from '../../generated/protocol';
 import { matchId } from '../new-match';
@@ -10,6 +10,16 @@ export function mayTakeHome(table: TableView): boolean {
   return table.record !== undefined && !(table.terms.rated && table.now.phase === 'playing');
 }
 
+/** Its seats as those of this browser's games are described. */
+export function homeSeats(table: TableView): SeatSetup[] {
+  return table.now.seats.map((seat, index) => ({
+    name: seatName(seat),
+    bot: seat.kind === 'bot' ? (USUAL_LEVELS[seat.level - 1]?.id ?? null) : null,
+    // A seat that nobody has named is called as such seats at home are.
+    ...(usualNameOf(seat) && { usual: index + 1 }),
+  }));
+}
+
 /** The id under which it is kept; `null` while it may not be taken. */
 export function takeHome(table: TableView): string | null {
   if (!mayTakeHome(table)) return null;
@@ -17,12 +27,7 @@ export function takeHome(table: TableView): string | null {
   const saved: SavedMatch = {
     id: matchId(),
     game: table.game,
-    seats: table.now.seats.map((seat, index) => ({
-      name: seatName(seat),
-      bot: seat.kind === 'bot' ? (USUAL_LEVELS[seat.level - 1]?.id ?? null) : null,
-      // A seat that nobody has named is called as such seats at home are.
-      ...(usualNameOf(seat) && { usual: index + 1 }),
-    })),
+    seats: homeSeats(table),
     options: Object(table.options) as Record<string, unknown>,
     record: JSON.stringify(record),
     confirmed: record.events.length,

@@ -1,7 +1,6 @@
 /** Brings together what a table needs: the engine, the game's folder, its texts, the bots. */
-import { seatNames, usualNames } from '$lib/match/seat-names';
-import { cardOf, characterOf, loadGame, textsOf } from '$games/index';
-import type { Change, SeatInfo } from '$games/contract';
+import { cardOf, loadGame, textsOf } from '$games/index';
+import type { Change } from '$games/contract';
 import { motionOn, rest } from '$lib/board/motion';
 import { bots } from '$lib/engine/bots';
 import { HINT_LEVEL } from '$lib/engine/levels';
@@ -13,6 +12,7 @@ import { cryptoBelow, cryptoSeed } from '$lib/match/random';
 import { shelf, type SavedMatch } from '$lib/match/shelf.svelte';
 import { settings, type Pace } from '$lib/settings/settings.svelte';
 import { turn } from '$lib/ui/turns';
+import { seatInfos } from './seat-infos';
 
 /** How long people are given to see what a bot or the deck did, in milliseconds. */
 const PACE = { bot: 350, chance: 200 };
@@ -39,18 +39,7 @@ export async function openTable(
     i18n.add(saved.game, textsOf(saved.game)),
     i18n.warm(turn),
   ]);
-  const usual = usualNames(saved.game, saved.seats);
-  const seats = saved.seats.map(({ bot, place }, seat): SeatInfo => ({
-    seat,
-    get name() {
-      return seatNames(saved.game, saved.seats)[seat] ?? '';
-    },
-    usual: usual[seat],
-    bot: bot !== null,
-    face: characterOf(saved.game, bot)?.face,
-    place,
-    colours: card.colours(seat, saved.seats.length),
-  }));
+  const seats = seatInfos(card, saved.seats);
   let roomLeft = true;
   // The engine's code is compiled as it is first used: not all of it at once.
   await turn();

@@ -5,6 +5,7 @@ import Board from './board/Board.svelte';
 import { hintLine } from './hint';
 import { log } from './log';
 import { clause, refusal } from './refusal';
+import { reason } from './reason';
 import { scoring } from './scoring';
 import Seat from './board/Seat.svelte';
 import type { View } from './generated';
@@ -27,6 +28,7 @@ export const game = defineGame<View>({
   refusal,
   clause,
   scoring,
+  reason,
   keys: [
     { keys: ['W', 'E', 'A', 'D', 'Z', 'X'], does: 'cappuccino-key-neighbours' },
     { keys: ['N'], does: 'cappuccino-key-next' },

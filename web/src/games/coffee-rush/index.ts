@@ -9,6 +9,7 @@ import { log } from './log';
 import { DONE, read } from './board/moves';
 import { pace } from './pace';
 import { clause, refusal } from './refusal';
+import { reason } from './reason';
 import { scoring } from './scoring';
 import Seat from './board/Seat.svelte';
 import { logTurns } from './turns';
@@ -42,6 +43,7 @@ export const game = defineGame<View>({
   refusal,
   clause,
   scoring,
+  reason,
   keys: KEYS,
   sound: (event) => SOUNDS[read(event).kind],
 });

@@ -5,6 +5,7 @@ import { defineGame, type Scoring, type SeatInfo } from '../contract';
 import Board from './board/Board.svelte';
 import { hintLine } from './hint';
 import { log } from './log';
+import { reason } from './reason';
 import { clause, refusal } from './refusal';
 import Seat from './board/Seat.svelte';
 import type { View } from './generated';
@@ -46,6 +47,7 @@ export const game = defineGame<View>({
   refusal,
   clause,
   scoring,
+  reason,
   keys: [
     { keys: ['1', '2', '3'], does: 'patchwork-key-pick' },
     { keys: ['A'], does: 'patchwork-key-advance' },

@@ -48,7 +48,7 @@ export class LessonController extends TableController<LessonParts> {
     const shown = this.now.hint !== null;
     this.undoTo(0);
     if (shown) this.play(...this.parts.step.model);
-    else this.now = { ...this.now, hint: this.parts.step.model };
+    else this.now = { ...this.now, hint: { events: this.parts.step.model, another: false, worse: null } };
   };
 
   protected phaseNow(): Phase {

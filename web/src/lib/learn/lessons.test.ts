@@ -11,6 +11,7 @@ import type { GameModule } from '$games/contract';
 import type { EngineMatch, Refusal } from '$lib/engine/types';
 import type { WasmModule } from '$lib/engine/wasm';
 import { matchOf } from '$lib/engine/wasm';
+import { FakeBots } from '$lib/match/fake-engine';
 import { I18n, LANGUAGES, shellTexts, type PlainMessageId } from '$lib/i18n';
 import { lessonsOf, type Course, type Step } from './lesson';
 import { LessonController } from './lesson-controller.svelte';
@@ -39,7 +40,7 @@ function open(game: GameModule, course: Course, step: Step): { match: EngineMatc
       bot: false,
       colours: ['red'] as const,
     })),
-    bots: { choose: () => Promise.reject(new Error('no bot is asked in a lesson')) },
+    bots: new FakeBots(),
     hintLevel: '',
     seed: () => 0n,
     pause: () => Promise.resolve(),

@@ -192,3 +192,10 @@ cappuccino-hint-prey = { $count ->
     [one] { $count } cup of another player to land on
    *[other] { $count } cups of other players to land on
 }
+
+## Why another turn was better
+cappuccino-reason-safe = Safe cups: { $best } instead of { $played }
+cappuccino-reason-theirSafe = Rivals’ safe cups: { $best } instead of { $played }
+cappuccino-reason-islands = Cups on won islands: { $best } instead of { $played }
+cappuccino-reason-cups = Cups held: { $best } instead of { $played }
+cappuccino-reason-moves = Moves left: { $best } instead of { $played }

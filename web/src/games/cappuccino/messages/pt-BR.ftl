@@ -192,3 +192,10 @@ cappuccino-hint-prey = { $count ->
     [one] { $count } xícara de outro jogador para capturar
    *[other] { $count } xícaras de outros para capturar
 }
+
+## Why another turn was better
+cappuccino-reason-safe = Xícaras seguras: { $best } em vez de { $played }
+cappuccino-reason-theirSafe = Xícaras seguras dos rivais: { $best } em vez de { $played }
+cappuccino-reason-islands = Xícaras em ilhas ganhas: { $best } em vez de { $played }
+cappuccino-reason-cups = Xícaras nas pilhas: { $best } em vez de { $played }
+cappuccino-reason-moves = Jogadas restantes: { $best } em vez de { $played }

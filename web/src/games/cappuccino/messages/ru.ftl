@@ -217,3 +217,10 @@ cappuccino-hint-prey = { $count ->
     [many] { $count } чужих чашек для захвата
    *[other] { $count } чужой чашки для захвата
 }
+
+## Why another turn was better
+cappuccino-reason-safe = Чашки в безопасности: { $best } вместо { $played }
+cappuccino-reason-theirSafe = Чашки соперников в безопасности: { $best } вместо { $played }
+cappuccino-reason-islands = Чашки на выигранных островах: { $best } вместо { $played }
+cappuccino-reason-cups = Чашки в стопках: { $best } вместо { $played }
+cappuccino-reason-moves = Осталось ходов: { $best } вместо { $played }

@@ -217,3 +217,10 @@ cappuccino-hint-prey = { $count ->
     [many] { $count } чужих чашок для захоплення
    *[other] { $count } чужої чашки для захоплення
 }
+
+## Why another turn was better
+cappuccino-reason-safe = Чашки в безпеці: { $best } замість { $played }
+cappuccino-reason-theirSafe = Чашки суперників у безпеці: { $best } замість { $played }
+cappuccino-reason-islands = Чашки на виграних островах: { $best } замість { $played }
+cappuccino-reason-cups = Чашки в стосах: { $best } замість { $played }
+cappuccino-reason-moves = Залишилося ходів: { $best } замість { $played }

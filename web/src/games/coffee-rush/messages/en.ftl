@@ -302,3 +302,12 @@ coffee-rush-hint-closer = pour { $what }: { $drink } then lacks only { $missing 
    *[other] { $turns } turns left for it
 }
 coffee-rush-hint-upgrade = activate the upgrade “{ $upgrade }”, then { $rest }
+
+
+## Why another turn was better
+coffee-rush-reason-orders = Fulfilled orders: { $best } instead of { $played }
+coffee-rush-reason-penalties = Penalties: { $best } instead of { $played }
+coffee-rush-reason-upgrades = Upgrades: { $best } instead of { $played }
+coffee-rush-reason-leaving = Orders that leave next turn: { $best } instead of { $played }
+coffee-rush-reason-ingredients = Ingredients of use: { $best } instead of { $played }
+coffee-rush-reason-rush = Rush tokens: { $best } instead of { $played }

@@ -303,3 +303,12 @@ coffee-rush-hint-closer = despejar { $what }: para { $drink } faltará só { $mi
    *[other] { $turns } turnos de prazo
 }
 coffee-rush-hint-upgrade = ativar a melhoria “{ $upgrade }” e depois { $rest }
+
+
+## Why another turn was better
+coffee-rush-reason-orders = Pedidos entregues: { $best } em vez de { $played }
+coffee-rush-reason-penalties = Penalidades: { $best } em vez de { $played }
+coffee-rush-reason-upgrades = Melhorias: { $best } em vez de { $played }
+coffee-rush-reason-leaving = Pedidos que saem no próximo turno: { $best } em vez de { $played }
+coffee-rush-reason-ingredients = Ingredientes úteis: { $best } em vez de { $played }
+coffee-rush-reason-rush = Fichas: { $best } em vez de { $played }

@@ -326,3 +326,12 @@ coffee-rush-hint-closer = разложить: { $what }. Тогда для за�
    *[many] { $turns } ходов
 }
 coffee-rush-hint-upgrade = активировать улучшение «{ $upgrade }», затем { $rest }
+
+
+## Why another turn was better
+coffee-rush-reason-orders = Выполнено заказов: { $best } вместо { $played }
+coffee-rush-reason-penalties = Штрафы: { $best } вместо { $played }
+coffee-rush-reason-upgrades = Улучшения: { $best } вместо { $played }
+coffee-rush-reason-leaving = Заказы, которые уйдут следующим ходом: { $best } вместо { $played }
+coffee-rush-reason-ingredients = Полезные ингредиенты: { $best } вместо { $played }
+coffee-rush-reason-rush = Жетоны: { $best } вместо { $played }

@@ -326,3 +326,12 @@ coffee-rush-hint-closer = розкласти: { $what }. Тоді для зам�
    *[many] { $turns } ходів
 }
 coffee-rush-hint-upgrade = активувати покращення «{ $upgrade }», потім { $rest }
+
+
+## Why another turn was better
+coffee-rush-reason-orders = Виконано замовлень: { $best } замість { $played }
+coffee-rush-reason-penalties = Штрафи: { $best } замість { $played }
+coffee-rush-reason-upgrades = Покращення: { $best } замість { $played }
+coffee-rush-reason-leaving = Замовлення, які підуть наступним ходом: { $best } замість { $played }
+coffee-rush-reason-ingredients = Корисні інгредієнти: { $best } замість { $played }
+coffee-rush-reason-rush = Жетони: { $best } замість { $played }

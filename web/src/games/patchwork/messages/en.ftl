@@ -200,3 +200,12 @@ patchwork-hint-leather-first = the leather patch before { $name }
 patchwork-hint-again = you move again
 patchwork-hint-denied = { $name } could have bought it
 patchwork-hint-least = the others cost more
+
+## Why another turn was better
+patchwork-reason-buttons = Buttons: { $best } instead of { $played }
+patchwork-reason-income = Income: { $best } instead of { $played }
+patchwork-reason-empty = Empty squares: { $best } instead of { $played }
+patchwork-reason-holes = Squares that no patch can fill: { $best } instead of { $played }
+patchwork-reason-tile = The 7×7 bonus: { $best } instead of { $played }
+patchwork-reason-square = Covered of 7×7: { $best } instead of { $played }
+patchwork-reason-tempo = Time left: { $best } instead of { $played }

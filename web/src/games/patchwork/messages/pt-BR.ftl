@@ -200,3 +200,12 @@ patchwork-hint-leather-first = o retalho de couro antes de { $name }
 patchwork-hint-again = você joga de novo
 patchwork-hint-denied = { $name } poderia comprá-lo
 patchwork-hint-least = o resto sai mais caro
+
+## Why another turn was better
+patchwork-reason-buttons = Botões: { $best } em vez de { $played }
+patchwork-reason-income = Renda: { $best } em vez de { $played }
+patchwork-reason-empty = Casas vazias: { $best } em vez de { $played }
+patchwork-reason-holes = Casas que nenhum retalho preenche: { $best } em vez de { $played }
+patchwork-reason-tile = Bônus 7×7: { $best } em vez de { $played }
+patchwork-reason-square = Coberto do 7×7: { $best } em vez de { $played }
+patchwork-reason-tempo = Tempo restante: { $best } em vez de { $played }

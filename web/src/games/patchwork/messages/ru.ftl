@@ -215,3 +215,12 @@ patchwork-hint-leather-first = кусочек кожи не достанется
 patchwork-hint-again = вы ходите ещё раз
 patchwork-hint-denied = иначе его может купить { $name }
 patchwork-hint-least = остальное обходится дороже
+
+## Why another turn was better
+patchwork-reason-buttons = Пуговицы: { $best } вместо { $played }
+patchwork-reason-income = Доход: { $best } вместо { $played }
+patchwork-reason-empty = Пустые клетки: { $best } вместо { $played }
+patchwork-reason-holes = Клетки, которые уже нечем закрыть: { $best } вместо { $played }
+patchwork-reason-tile = Бонус 7×7: { $best } вместо { $played }
+patchwork-reason-square = Закрыто из 7×7: { $best } вместо { $played }
+patchwork-reason-tempo = Осталось времени: { $best } вместо { $played }

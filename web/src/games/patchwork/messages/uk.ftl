@@ -215,3 +215,12 @@ patchwork-hint-leather-first = шкіряний клаптик не дістан
 patchwork-hint-again = ви ходите ще раз
 patchwork-hint-denied = інакше його може купити { $name }
 patchwork-hint-least = решта обходиться дорожче
+
+## Why another turn was better
+patchwork-reason-buttons = Ґудзики: { $best } замість { $played }
+patchwork-reason-income = Дохід: { $best } замість { $played }
+patchwork-reason-empty = Порожні клітинки: { $best } замість { $played }
+patchwork-reason-holes = Клітинки, які вже нічим закрити: { $best } замість { $played }
+patchwork-reason-tile = Бонус 7×7: { $best } замість { $played }
+patchwork-reason-square = Закрито з 7×7: { $best } замість { $played }
+patchwork-reason-tempo = Залишилося часу: { $best } замість { $played }
