@@ -98,7 +98,7 @@ fn mark(at_bound: &mut u64, over_bound: &mut u64, bounds: Bounds, cups: u64, cel
     }
 }
 
-/// What an even spread of a board keeps to.
+/// The rules of an even spread of a board.
 #[derive(Clone, Copy)]
 struct Bounds {
     /// Cups of its colour that a cup may touch.

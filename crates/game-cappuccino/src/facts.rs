@@ -62,16 +62,17 @@ mod tests {
 
     #[test]
     fn cups_are_counted_once_and_all_of_them_at_the_end() {
-        let seats = Cappuccino::INFO.seat_count(2).expect("two may play");
+        let seats = Cappuccino::INFO.seat_count(3).expect("three may play, each with one colour");
         let game = game_core::random_match::<Cappuccino>(seats, &Default::default(), 3, 0);
         let total = |game: &Match<Cappuccino>, length| {
             let position = game.position_at(length);
             let counted = Counted::of(&position, Seat::FIRST);
             (counted.safe + counted.cups, counted.their_safe, counted.moves)
         };
-        let scores = game.position().outcome().expect("it is over").scores;
+        let outcome = game.position().outcome().expect("it is over");
+        let scores = outcome.scores.as_slice();
         let (own, theirs, moves) = total(&game, game.events().len());
-        assert_eq!([own, theirs], [scores.as_slice()[0], scores.as_slice()[1]]);
+        assert_eq!([own, theirs], [scores[0], scores[1] + scores[2]]);
         assert_eq!(moves, 0);
     }
 }

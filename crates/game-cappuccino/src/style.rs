@@ -15,7 +15,7 @@ pub struct Style {
     pub(crate) overlooked: u32,
     /// Cups by which a judgement may be wrong, up or down.
     pub(crate) noise: f32,
-    /// What an own cup out of everybody's reach counts for beside itself, in hundredths of a cup: for players that search.
+    /// The extra worth of an own cup out of everybody's reach, in hundredths of a cup: for players that search.
     pub(crate) secured: i32,
 }
 

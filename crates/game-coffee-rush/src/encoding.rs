@@ -8,7 +8,7 @@ use crate::{
     Action, Bag, Closed, CoffeeRush, CupNumber, Ingredient, Options, Order, Slot, SlotNumber, Square, Upgrade,
 };
 
-/// What is told of each player beside cups, orders and meeples.
+/// The facts about each player beside cups, orders and meeples.
 const A_PLAYER: usize = 3 + Upgrade::COUNT;
 /// Phases in which somebody acts, and one for all others.
 const PHASES: usize = 8;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// What a square pays and a drink is made of.
+/// The ingredients that squares pay and drinks are made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -81,7 +81,7 @@ pub(crate) enum Stage {
     Serving,
 }
 
-/// What closed the shop: the first reason, if there are several.
+/// The reason that closed the shop, the first if there are several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

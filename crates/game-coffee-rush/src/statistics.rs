@@ -4,7 +4,7 @@ use game_core::{Match, Seat, Statistic};
 
 use crate::CoffeeRush;
 
-/// What a seat has served and let go by.
+/// The orders that a seat has served and let go by.
 pub(crate) fn of(game: &Match<CoffeeRush>, seat: Seat) -> Vec<Statistic> {
     let player = game.position().states[seat.index()].player;
     vec![

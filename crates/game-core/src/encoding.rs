@@ -12,7 +12,7 @@ pub trait Encoding: Game {
     /// The version of the game's layout.
     const VERSION: u32;
 
-    /// What every byte of an observation and every number of an action means at such a table.
+    /// The meaning of every byte of an observation and every number of an action at such a table.
     fn layout(seats: SeatCount, options: &Self::Options) -> Layout;
 
     /// Writes what `seat` may see into `out`, whose length is that of the layout. Seats are counted from `seat` on, in turn
@@ -45,7 +45,7 @@ pub trait Encoding: Game {
     }
 }
 
-/// What the bytes of an observation and the numbers of actions mean.
+/// The meaning of the bytes of an observation and of the numbers of actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// The parts of an observation, one after the other.
@@ -63,7 +63,7 @@ pub struct Field {
     pub shape: Vec<usize>,
     /// The most that a byte of it can be.
     pub most: u8,
-    /// What it says.
+    /// Its text.
     pub about: &'static str,
 }
 
@@ -74,7 +74,7 @@ pub struct ActionGroup {
     pub name: &'static str,
     /// Its axes; none for a single action.
     pub shape: Vec<usize>,
-    /// What the axes are.
+    /// The names of the axes.
     pub about: &'static str,
 }
 

@@ -22,7 +22,7 @@ pub enum SetupError {
 pub struct SyntaxError {
     /// The beginning of the text, quoted, control characters escaped.
     pub excerpt: String,
-    /// What would have been understood.
+    /// The words that would have been understood.
     pub expected: String,
 }
 

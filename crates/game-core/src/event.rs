@@ -48,9 +48,9 @@ impl FromStr for Never {
 /// # Ok::<(), game_core::SyntaxError>(())
 /// ```
 pub enum Event<G: Game> {
-    /// What the seat to move did.
+    /// The act of the seat to move.
     Action(G::Action),
-    /// What the host drew.
+    /// The outcome that the host drew.
     Chance(G::Chance),
 }
 

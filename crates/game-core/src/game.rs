@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use crate::playout::play_step_by_step;
 use crate::{Buffers, EventText, Info, Outcome, Random, Seat, SeatCount, SetupError};
 
-/// Who acts next.
+/// The seat that acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// This seat chooses an action.
@@ -124,14 +124,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Options: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The deal: what chance decided before the first event. May be anything; [`Game::new`] judges it.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What a player does.
+    /// An act of a player.
     type Action: EventText;
-    /// What chance does; [`crate::Never`] in a game without chance events.
+    /// An outcome of chance; [`crate::Never`] in a game without chance events.
     type Chance: EventText;
     /// Why something is not allowed now. `Display` says it to a player in English with the facts (which rule, which square,
     /// how many are missing); the serialised form carries the same facts for other languages.
     type Illegal: std::error::Error + Clone + Eq + Serialize + Send + Sync + 'static;
-    /// What one seat, or a spectator, may see. The only form of a position that leaves the process.
+    /// The view of one seat, or of a spectator. It is the only form of a position that leaves the process.
     type View: Serialize;
 
     /// Every combination of options, the default first.
@@ -149,7 +149,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// How many sit at the table.
     fn seats(&self) -> SeatCount;
 
-    /// Who acts next.
+    /// The seat that acts next.
     fn turn(&self) -> Turn;
 
     /// Appends every legal action, each once, in an order that depends on the position alone. Nothing unless
@@ -182,7 +182,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Scores and winners, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What `seat` (or a spectator, for `None`) may see.
+    /// The view of `seat`, or of a spectator for `None`.
     fn view(&self, seat: Option<Seat>) -> Self::View;
 
     /// A number that equal positions share and different ones almost never do; kept up to date by every change.

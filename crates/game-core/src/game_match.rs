@@ -32,7 +32,7 @@ pub struct Match<G: Game> {
     start: G,
     position: G,
     events: Vec<Event<G>>,
-    /// Who made each event; nobody made what chance did.
+    /// The seat that made each event; none for chance.
     actors: Vec<Option<Seat>>,
 }
 
@@ -144,7 +144,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// What to do instead of an action while chance is to decide.
+    /// The number to pass instead of an action while chance is to decide.
     fn chance_is_first(&self) -> String {
         let mut outcomes = Vec::new();
         self.position.chances(&mut outcomes);
@@ -230,7 +230,7 @@ impl<G: Game> Match<G> {
         &self.events
     }
 
-    /// Who made each event, in order; `None` for chance.
+    /// The seat that made each event, in order; `None` for chance.
     pub fn actors(&self) -> &[Option<Seat>] {
         &self.actors
     }

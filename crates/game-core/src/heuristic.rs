@@ -1,4 +1,4 @@
-//! What a game knows about playing well, apart from its rules. Players in the search crate build on it.
+//! A game's knowledge of good play, apart from its rules. Players in the search crate build on it.
 
 use crate::{Buffers, Game, Random, SplitMix, Style, play_out};
 
@@ -7,7 +7,7 @@ pub trait Heuristic: Game {
     /// The manners of play that the game knows; [`crate::NoStyle`] if there is only one.
     type Style: Style;
 
-    /// What a sensible player who does not look ahead would do: the best turn by rules of thumb, as the actions that make it;
+    /// The choice of a sensible player that does not look ahead: the best turn by rules of thumb, as the actions that make it;
     /// at least one, all legal one after the other. Call it only when a seat is to move; `rng` breaks ties.
     fn plan(&self, rng: &mut SplitMix) -> Vec<Self::Action>;
 

@@ -1,4 +1,4 @@
-//! What is known of a game before anybody sits down.
+//! The facts about a game that are known before anybody sits down.
 
 use crate::{SeatCount, SetupError};
 

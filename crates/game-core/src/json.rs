@@ -35,7 +35,7 @@ pub fn word<'de, D: Deserializer<'de>, T: Deserialize<'de>>(json: D) -> Result<T
     T::deserialize(String::deserialize(json)?.into_deserializer())
 }
 
-/// What is read from an object, field by field by their names.
+/// A value that is read from an object, field by field by their names.
 struct ByName<T>(T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByName<T> {

@@ -7,7 +7,7 @@ use crate::{Event, Game, Outcome, SeatCount, Turn};
 pub trait Oracle<G: Game>: Clone {
     /// The first position of a table whose deal is known to be valid.
     fn new(seats: SeatCount, options: &G::Options, setup: &G::Setup) -> Self;
-    /// Who acts next.
+    /// The seat that acts next.
     fn turn(&self) -> Turn;
     /// Every legal action, each once, in any order.
     fn actions(&self) -> Vec<G::Action>;

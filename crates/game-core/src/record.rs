@@ -51,13 +51,13 @@ impl From<&Outcome> for RecordResult {
     }
 }
 
-/// What is wrong with a record.
+/// The fault of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{message}")]
 pub struct RecordError {
     /// Which event is at fault, counted from 0; `None` when it is something else.
     pub event: Option<usize>,
-    /// What is wrong, in words.
+    /// The fault in words.
     pub message: String,
 }
 

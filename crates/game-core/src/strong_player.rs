@@ -10,13 +10,13 @@ pub const LEVEL_COUNT: usize = 8;
 /// *Why this shape.* What makes a player strong differs from game to game (a solver here, packing there), so each game brings
 /// its own search; everything that compares players, limits them or seats them works with this one face.
 pub trait StrongPlayer: Heuristic {
-    /// What the player keeps from move to move: tables, trees, the rest of a turn it has planned.
+    /// The player's memory from move to move: tables, trees, the rest of a turn it has planned.
     type Memory: Send + 'static;
 
     /// The recipe of each level, the weakest first.
     const LEVELS: [Recipe<Self::Style>; LEVEL_COUNT];
 
-    /// What each level is worth on the game's ladder for two, where play at random has 0; `None` if nobody has measured it.
+    /// The rating of each level on the game's ladder for two, where play at random has 0; `None` if nobody has measured it.
     const RATINGS: Option<[i16; LEVEL_COUNT]> = None;
 
     /// An empty memory that never takes more than about `bytes` of memory.
@@ -25,7 +25,7 @@ pub trait StrongPlayer: Heuristic {
     /// From now on [`StrongPlayer::think`] with this memory plays in `style`; with a new memory it is neutral.
     fn set_style(_memory: &mut Self::Memory, _style: Self::Style) {}
 
-    /// What tells one manner of play from another: numbers of a finished game for a seat, by name, always the same names in the
+    /// Numbers that tell one manner of play from another: those of a finished game for a seat, by name, always the same names in the
     /// same order.
     fn statistics(_game: &Match<Self>, _seat: Seat) -> Vec<Statistic> {
         Vec::new()
@@ -49,10 +49,10 @@ pub trait StrongPlayer: Heuristic {
     /// so that of positions called won with 70 %, 70 % are won. Play does not use it. `crema calibration --fit` makes the numbers.
     const SHARPNESS: [f32; MAX_SEATS - 1] = [1.0; MAX_SEATS - 1];
 
-    /// What the player can learn by playing, if anything.
+    /// The part that the player can learn by playing, if any.
     const TRAINABLE: Option<Trainable<Self>> = None;
 
-    /// What the player does within `budget`; call it only when a seat is to move. Position, seed and nodes decide the answer
+    /// Searches within `budget`; call it only when a seat is to move. Position, seed and nodes decide the answer
     /// when the memory is empty; a memory that has thought before may only answer sooner or better. The stream is of one type, so
     /// that a search is compiled once, with its game.
     fn think(&self, memory: &mut Self::Memory, budget: Budget<'_>, rng: &mut SplitMix) -> Found<Self>;
@@ -126,12 +126,12 @@ impl<S: Style> Recipe<S> {
     }
 }
 
-/// What a player found.
+/// The result of a player's search.
 #[derive(Clone, Debug)]
 pub struct Found<G: Game> {
-    /// What it would play: one action, or a whole turn; never empty.
+    /// Its choice: one action, or a whole turn; never empty.
     pub actions: Vec<G::Action>,
-    /// What it expects to follow, as far as it looked and nothing is left to chance.
+    /// The line it expects, as far as it looked and nothing is left to chance.
     pub line: Vec<G::Action>,
     /// The share of the win that each seat expects, all together 1; `None` from a player that does not look ahead.
     pub values: Option<PerSeat<f32>>,

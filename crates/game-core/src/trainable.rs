@@ -1,4 +1,4 @@
-//! What a player can learn by playing against itself.
+//! Learning by playing against oneself.
 
 use crate::{Game, Seat, StrongPlayer};
 
@@ -57,6 +57,6 @@ pub struct NetShape {
 pub struct Described {
     /// Which inputs are on, in words of 64: for the seat that is judged, then for its rival.
     pub inputs: [Vec<u64>; 2],
-    /// What is added to the outputs of the net: the worth by rules of thumb.
+    /// The worth by rules of thumb, which is added to the outputs of the net.
     pub base: [f32; 3],
 }

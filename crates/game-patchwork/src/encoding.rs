@@ -18,9 +18,9 @@ const LEATHER: usize = 1;
 const BUY: usize = LEATHER + SQUARES;
 /// The numbers of one patch on offer.
 const A_PATCH: usize = MOST_ORIENTATIONS * SQUARES;
-/// What is told of each patch of the circle.
+/// The facts about each patch of the circle.
 const TOLD: usize = 5;
-/// What is told of each player.
+/// The facts about each player.
 const A_PLAYER: usize = 5;
 
 impl Encoding for Patchwork {
@@ -165,7 +165,7 @@ impl Patchwork {
     }
 }
 
-/// What is told of each patch.
+/// The facts about each patch.
 static PRINTED: [[u8; TOLD]; PATCHES] = {
     let mut told = [[0; TOLD]; PATCHES];
     let mut number = 0;

@@ -15,11 +15,11 @@ pub struct Style {
     pub(crate) overlooked: u32,
     /// Points by which a judgement may be wrong, up or down.
     pub(crate) noise: f32,
-    /// What the search wants beside winning.
+    /// The wishes of the search beside winning.
     pub(crate) search: Leaning,
 }
 
-/// What a searching player wants beside winning, in points that the rules do not give.
+/// The wishes of a searching player beside winning, in points that the rules do not give.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Leaning {
     /// For each button of income on the own quilt.

@@ -35,7 +35,7 @@ impl GameVisitor for Prepare {
 
     fn visit<G: Registered>(self) -> Self::Output {
         let deals = Deals::<G>::new(G::INFO.seat_count(self.0).expect("a table of this game"), SEED);
-        // What is made once for all games, such as tables of turns, is made before the counting starts.
+        // Tables that all games share, such as those of turns, are made before the counting starts.
         deals.play(Policy::Aimed, SEED, 1);
         Box::new(move |policy| deals.play(policy, SEED, PLAYOUTS))
     }

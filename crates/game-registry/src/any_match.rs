@@ -17,7 +17,7 @@ pub trait AnyMatch: Send + Sync {
     fn hides(&self) -> bool;
     /// How many sit at the table.
     fn seats(&self) -> SeatCount;
-    /// Who acts next.
+    /// The seat that acts next.
     fn turn(&self) -> Turn;
     /// Every legal event: actions when a seat is to move, outcomes when chance is.
     fn legal(&self) -> Vec<String>;
@@ -31,11 +31,11 @@ pub trait AnyMatch: Send + Sync {
     fn events(&self) -> Vec<String>;
     /// How many events there are.
     fn length(&self) -> usize;
-    /// Who made each event, in order; `None` for chance.
+    /// The seat that made each event, in order; `None` for chance.
     fn actors(&self) -> Vec<Option<Seat>>;
     /// The length down to which `seat` may take events back.
     fn undo_limit(&self, seat: Seat) -> usize;
-    /// What a seat, or a spectator, may see, as JSON.
+    /// The view of a seat, or of a spectator, as JSON.
     fn view(&self, seat: Option<Seat>) -> Box<RawValue>;
     /// Scores and winners, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -47,7 +47,7 @@ pub trait AnyMatch: Send + Sync {
     fn draw(&self) -> String;
     /// The match as a record.
     fn record(&self) -> Record;
-    /// What a bot of `level` plays for the seat to move: one event or a whole turn; nothing unless a seat is to move. The
+    /// The choice of a bot of `level` for the seat to move: one event or a whole turn; nothing unless a seat is to move. The
     /// same seed and the same memory give the same answer unless `budget` cuts the thinking short by time.
     #[cfg(feature = "bots")]
     fn choose(

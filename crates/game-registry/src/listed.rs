@@ -1,4 +1,4 @@
-//! What a listed game brings besides its rules, found out when the list is compiled.
+//! The parts that a listed game brings besides its rules, found out when the list is compiled.
 //!
 //! *Why this shape.* A game on the list is a [`Game`], and nothing more is asked. If it has a player of its own, that one plays;
 //! otherwise plain search does, with the game's rules of thumb where it has some. Stable Rust cannot ask "does this type

@@ -11,7 +11,7 @@ impl<G: StrongPlayer> Registered for G {}
 
 /// Code that runs for whichever game was named.
 pub trait GameVisitor {
-    /// What it returns.
+    /// Its result.
     type Output;
     /// Runs with the game's type.
     fn visit<G: Registered>(self) -> Self::Output;
@@ -20,7 +20,7 @@ pub trait GameVisitor {
 /// Code that runs for whichever game was named, among those that programs can learn: they have bytes and numbers for their
 /// positions and actions, and a player to learn from.
 pub trait EncodedVisitor {
-    /// What it returns.
+    /// Its result.
     type Output;
     /// Runs with the game's type.
     fn visit<G: Registered + Encoding>(self) -> Self::Output;
@@ -28,7 +28,7 @@ pub trait EncodedVisitor {
 
 /// Code that compares a game with its naive twin: tests and benchmarks.
 pub trait OracleVisitor {
-    /// What it returns.
+    /// Its result.
     type Output;
     /// Runs with the game's type.
     fn visit<G: HasOracle>(self) -> Self::Output;

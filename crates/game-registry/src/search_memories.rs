@@ -1,4 +1,4 @@
-//! What bots keep from move to move, whichever game they play.
+//! The memory of bots from move to move, whichever game they play.
 //!
 //! *Why this shape.* A bot that remembers what it has found out plays better for the same effort. But it must not remember
 //! what another level has found out, or it would be no longer as strong as its level says; and hosts have many tables, so
@@ -12,7 +12,7 @@ use search::{Budget, Level};
 
 use crate::{AnyMatch, Registered};
 
-/// What one memory may take, in bytes: many tables may think at once, and phones have little.
+/// The most bytes of one memory: many tables may think at once, and phones have little.
 const MEMORY: usize = 32 << 20;
 
 /// Which bot: of what level, at which seat of which match.
@@ -34,7 +34,7 @@ impl Whose {
     }
 }
 
-/// What one bot remembers of its searches. Asked on behalf of another bot, or in another match, it forgets everything.
+/// The memory of one bot's searches. Asked on behalf of another bot, or in another match, it forgets everything.
 #[derive(Default)]
 pub struct BotMemory(Option<(Whose, Box<dyn Any + Send>)>);
 

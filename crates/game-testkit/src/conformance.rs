@@ -1,4 +1,4 @@
-//! What holds in every position of every game.
+//! Properties of every position of every game.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! What holds for the bytes and numbers by which programs learn, in every position of every game.
+//! Properties of observations and action numbers, in every position of every game.
 
 use std::collections::BTreeMap;
 

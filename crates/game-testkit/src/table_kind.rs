@@ -8,7 +8,7 @@ use game_core::{Game, Match, SeatCount};
 pub struct TableKind<G: Game> {
     /// How many sit there.
     pub seats: SeatCount,
-    /// What they play by.
+    /// The rules they play by.
     pub options: G::Options,
 }
 

@@ -69,7 +69,7 @@ pub(crate) async fn run(common: &Common, games: &Games) -> anyhow::Result<Report
     Ok(report)
 }
 
-/// What a move costs the machine: figures that do not depend on who else is busy.
+/// The machine's cost of a move, in figures that do not depend on other programs.
 fn add_costs(report: &mut Report, moves: usize, before: &Usage, after: &Usage, flushes: Option<u64>) {
     let a_move = |amount: f64| amount / moves.max(1) as f64;
     let processor = after.processor.saturating_sub(before.processor).as_secs_f64() * 1_000.0;

@@ -61,7 +61,7 @@ impl Usage {
     }
 }
 
-/// What all processors of the machine have done since it was started, in clock ticks.
+/// The work of all processors since the machine was started, in clock ticks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Processors {
     pub(crate) all: u64,

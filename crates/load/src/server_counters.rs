@@ -1,4 +1,4 @@
-//! What the server counts about its own store, read from `/metrics` as a monitor does.
+//! The server's counters about its own store, read from `/metrics` as a monitor does.
 
 use std::net::SocketAddr;
 
@@ -9,7 +9,7 @@ use tokio::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(5);
 const LONGEST_ANSWER: usize = 1 << 20;
 
-/// What has been counted since the server started.
+/// The counts since the server started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ServerCounters {
     /// Commits that were flushed to the disk.

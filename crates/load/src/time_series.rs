@@ -28,7 +28,7 @@ pub(crate) struct Second {
     pub(crate) stolen_percent: f64,
 }
 
-/// What is looked at once a second while moves are made.
+/// The figures that are sampled once a second while moves are made.
 #[derive(Clone, Copy, Debug, Default)]
 struct Look {
     counters: Option<ServerCounters>,

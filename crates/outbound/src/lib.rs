@@ -28,12 +28,12 @@ pub struct Client {
     longest_answer: usize,
 }
 
-/// What came back.
+/// The answer.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// How it went.
     pub status: StatusCode,
-    /// What else was said about it.
+    /// The rest of the message.
     pub headers: HeaderMap,
     /// The text of the body.
     pub text: String,

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{Millis, PersonKind};
 
-/// Who the server takes the client for.
+/// The person whom the server takes the client for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Me {
     /// Person id.
@@ -72,7 +72,7 @@ pub struct Recovery {
 pub struct SessionView {
     /// Its id in this list; it proves nothing.
     pub id: String,
-    /// What it is: a browser's own words, or the name that was given to a token.
+    /// Its label: a browser's own words, or the name that was given to a token.
     pub label: String,
     /// Since when.
     pub created: Millis,
@@ -85,7 +85,7 @@ pub struct SessionView {
 /// A new API token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct NewToken {
-    /// What it is for.
+    /// Its purpose.
     pub label: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a client says.
+//! Messages from the client.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -38,7 +38,7 @@ pub enum ClientMessage {
     Act {
         /// Table id.
         table: String,
-        /// What to do.
+        /// The task.
         #[serde(flatten)]
         act: NamedAct,
     },
@@ -50,7 +50,7 @@ pub struct NamedAct {
     /// Chosen by the client, new for each act, the same when it repeats one: the same id gets the same answer and is not done
     /// twice. At most [`crate::limits::ACT_ID_CHARS`] characters.
     pub id: String,
-    /// What to do.
+    /// The task.
     pub act: Act,
 }
 
@@ -91,7 +91,7 @@ pub enum Act {
     },
     /// Say something.
     Say {
-        /// What.
+        /// The subject.
         saying: Saying,
     },
 }

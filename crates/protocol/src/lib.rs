@@ -1,4 +1,4 @@
-//! What client and server say to each other.
+//! The protocol between client and server.
 //!
 //! *Why this shape.* Every message is a serde enum with a `type`, so that a reader meets either a message it knows or one
 //! error; the page's TypeScript is made from these very types (`tests/suite.rs` keeps it current). Games are opaque here:
@@ -65,7 +65,7 @@
 //!
 //! # Opening a table
 //!
-//! Whatever is left out has its default.
+//! Parts that are left out have their defaults.
 //!
 //! ```
 //! use protocol::{NewTable, SeatPlan, Terms};

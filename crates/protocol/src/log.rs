@@ -13,18 +13,18 @@ pub struct Entry {
     pub number: u32,
     /// When it happened.
     pub at: Millis,
-    /// What happened.
+    /// The event.
     #[serde(flatten)]
     pub what: TableEvent,
 }
 
-/// What can happen in a match.
+/// The kinds of events in a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum TableEvent {
     /// An event of the game.
     Event {
-        /// Who made it; nobody made what chance did.
+        /// The seat that made it; none for chance.
         by: Option<u8>,
         /// Its text. Left out where the reader may not know it: the view says what they may.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -33,31 +33,31 @@ pub enum TableEvent {
     },
     /// The match was cut back to its first `length` events.
     TookBack {
-        /// Whose wish it was.
+        /// The seat whose wish it was.
         by: u8,
         /// How many events are left.
         length: u32,
     },
     /// A player gave up. With three or four seats a bot plays on for them.
     Resigned {
-        /// Who.
+        /// The person.
         by: u8,
     },
     /// A player's time ran out; what follows is what follows a resignation.
     Flagged {
-        /// Whose.
+        /// The owner.
         by: u8,
     },
     /// A player has been away too long: a bot plays for them.
     BotTook {
-        /// Whose seat.
+        /// The seat.
         by: u8,
         /// How strong the bot is.
         level: u8,
     },
     /// A player took the seat back from the bot.
     Reclaimed {
-        /// Whose seat.
+        /// The seat.
         by: u8,
     },
     /// The game is over.
@@ -70,7 +70,7 @@ pub enum TableEvent {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameResult {
-    /// What ended it.
+    /// The cause of its end.
     pub reason: EndReason,
     /// Points by seat, if it was played to its end.
     pub scores: Option<Vec<i32>>,
@@ -78,7 +78,7 @@ pub struct GameResult {
     pub winners: Vec<u8>,
 }
 
-/// What ended a game.
+/// The cause of a game's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {

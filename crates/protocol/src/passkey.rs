@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::Millis;
 
-/// What an authenticator is to sign, once and soon: for `navigator.credentials.create` and `.get`.
+/// A challenge that an authenticator is to sign, once and soon: for `navigator.credentials.create` and `.get`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct PasskeyChallenge {
     /// The `challenge`.
@@ -18,7 +18,7 @@ pub struct PasskeyChallenge {
 /// A passkey that an authenticator has just made, of the kind ES256 (-7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct NewPasskey {
-    /// What its owner calls it.
+    /// Its owner's name for it.
     pub label: String,
     /// The credential's id.
     pub credential: String,
@@ -48,7 +48,7 @@ pub struct PasskeyProof {
 pub struct PasskeyView {
     /// The credential's id.
     pub credential: String,
-    /// What its owner calls it.
+    /// Its owner's name for it.
     pub label: String,
     /// Since when.
     pub created: Millis,

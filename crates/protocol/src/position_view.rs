@@ -1,4 +1,4 @@
-//! What a game shows of a position, handed on as it is.
+//! The view that a game makes of a position, handed on as it is.
 
 use std::sync::Arc;
 

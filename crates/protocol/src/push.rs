@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a browser subscribes with.
+/// A browser's subscription to notices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct PushKey {
     /// The server's public key in base64url: the `applicationServerKey`. Null where the server sends no notices.
@@ -29,7 +29,7 @@ pub struct PushEndpoint {
     pub endpoint: String,
 }
 
-/// What a notice says: JSON, in the data of the browser's `push` event.
+/// The text of a notice: JSON, in the data of the browser's `push` event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PushNotice {

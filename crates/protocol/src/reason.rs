@@ -1,4 +1,4 @@
-//! What exactly was refused, where people often meet it and the code alone leaves it open.
+//! The exact reason of a refusal, where people often meet it and the code alone leaves it open.
 //!
 //! *Why this shape.* Clients put refusals into the reader's language, so they need a word for each and not a sentence. The word
 //! settles the code and the English sentence, so that the three cannot drift apart.

@@ -1,4 +1,4 @@
-//! What the server says.
+//! Messages from the server.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -14,7 +14,7 @@ pub enum ServerMessage {
     Welcome {
         /// The version the server speaks.
         protocol: u32,
-        /// Who the server takes the client for.
+        /// The person whom the server takes the client for.
         me: Option<Me>,
         /// Send a ping when silent for so long.
         ping_every_ms: u64,
@@ -23,7 +23,7 @@ pub enum ServerMessage {
     },
     /// The answer to a ping.
     Pong {
-        /// What the ping brought.
+        /// The number that the ping brought.
         echo: u32,
     },
     /// A whole table: on first sight, after too long an absence, and when somebody sits down or leaves.
@@ -44,7 +44,7 @@ pub enum ServerMessage {
     Presence {
         /// Table id.
         table: String,
-        /// Who is there.
+        /// The people there.
         presence: Presence,
     },
     /// Somebody said something.
@@ -75,7 +75,7 @@ pub enum ServerMessage {
         table: String,
         /// The act's id.
         id: String,
-        /// What became of it.
+        /// The result.
         answer: Answer,
     },
     /// It is the reader's turn at a table which they may not be watching.
@@ -94,7 +94,7 @@ pub enum ServerMessage {
     Restarting,
 }
 
-/// What became of an act.
+/// The result of an act.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Answer {

@@ -15,9 +15,9 @@ pub struct TableView {
     pub game: String,
     /// The game's options.
     pub options: serde_json::Value,
-    /// What was agreed.
+    /// The agreement.
     pub terms: Terms,
-    /// Who opened it.
+    /// The person who opened it.
     pub creator: String,
     /// When.
     pub created: Millis,
@@ -31,7 +31,7 @@ pub struct TableView {
     pub record: Option<serde_json::Value>,
     /// The promise, and later the proof, of a fair shuffle.
     pub fairness: Fairness,
-    /// Who is there.
+    /// The people there.
     pub presence: Presence,
     /// The last lines said.
     pub talk: Vec<Line>,
@@ -48,7 +48,7 @@ pub struct TableNow {
     pub number: u32,
     /// Waiting, playing or over.
     pub phase: Phase,
-    /// Who sits where, in turn order.
+    /// The seats in turn order.
     pub seats: Vec<SeatView>,
     /// The seat to move, while the game is on.
     pub turn: Option<u8>,
@@ -56,7 +56,7 @@ pub struct TableNow {
     pub length: u32,
     /// The length down to which the reader may take back at once, if it is their turn.
     pub undo_limit: Option<u32>,
-    /// What the reader may see of the position: JSON of the game's own view type.
+    /// The reader's view of the position: JSON of the game's own view type.
     #[ts(as = "Option<serde_json::Value>")]
     #[schema(value_type = Option<serde_json::Value>)]
     pub view: Option<PositionView>,
@@ -104,7 +104,7 @@ pub enum SeatView {
     },
 }
 
-/// What kind of person.
+/// The kind of person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PersonKind {
@@ -130,11 +130,11 @@ pub struct ClockView {
 /// A take-back that waits for agreement.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TakeBackView {
-    /// Who asks.
+    /// The caller.
     pub by: u8,
     /// How many events would be left.
     pub length: u32,
-    /// Who has agreed.
+    /// The seats that have agreed.
     pub agreed: Vec<u8>,
 }
 
@@ -157,7 +157,7 @@ pub struct Fairness {
     pub from_event: Option<u32>,
 }
 
-/// Who is there.
+/// The people there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Presence {
     /// By seat: is the person connected? Bots always are.
@@ -175,13 +175,13 @@ pub struct TableSummary {
     pub game: String,
     /// The game's options.
     pub options: serde_json::Value,
-    /// What was agreed.
+    /// The agreement.
     pub terms: Terms,
     /// When it was opened.
     pub created: Millis,
     /// Waiting, playing or over.
     pub phase: Phase,
-    /// Who sits where.
+    /// The people and bots at the seats.
     pub seats: Vec<SeatView>,
     /// The seat to move, while the game is on.
     pub turn: Option<u8>,

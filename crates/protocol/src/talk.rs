@@ -55,13 +55,13 @@ pub enum Saying {
 /// A line of talk as everyone gets it. Tables remember the last few lines while they are open; talk is never stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Line {
-    /// Who said it.
+    /// The speaker.
     pub person: String,
     /// Their name.
     pub name: String,
     /// Their seat; spectators have none.
     pub seat: Option<u8>,
-    /// What.
+    /// The subject.
     pub saying: Saying,
     /// When.
     pub at: Millis,

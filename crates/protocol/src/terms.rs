@@ -1,4 +1,4 @@
-//! What a table's creator decides: the terms everyone at it plays under.
+//! The terms that a table's creator sets and everyone at it plays under.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 pub struct NewTable {
     /// Game id.
     pub game: String,
-    /// Who sits where, in turn order; its length is the number of seats.
+    /// The seats in turn order; the length is the number of seats.
     pub seats: Vec<SeatPlan>,
     /// The game's options; what is left out has its default.
     #[serde(default = "empty_object")]
@@ -27,7 +27,7 @@ pub struct NewTable {
     pub record: Option<serde_json::Value>,
 }
 
-/// Whom a seat is for.
+/// The person or bot a seat is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
@@ -48,15 +48,15 @@ pub enum SeatPlan {
 pub struct Terms {
     /// Time to think.
     pub clock: ClockTerms,
-    /// Who may sit down.
+    /// The people who may sit down.
     pub access: Access,
     /// Do only the players see the game while it is played? Everyone may see a game that is over.
     pub private: bool,
     /// Does the result count for ratings? Needs a clock, and accounts at every seat that is not a bot's.
     pub rated: bool,
-    /// What may be said.
+    /// The kinds of chat that are allowed.
     pub talk: TalkTerms,
-    /// What becomes of the seat of someone who has left.
+    /// The rule for the seat of a person who has left.
     pub leavers: Leavers,
 }
 
@@ -81,7 +81,7 @@ pub enum ClockTerms {
     },
 }
 
-/// Who may sit down.
+/// The people who may sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
@@ -94,7 +94,7 @@ pub enum Access {
     Friends,
 }
 
-/// What may be said at a table.
+/// The kinds of chat that a table allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TalkTerms {
@@ -107,7 +107,7 @@ pub enum TalkTerms {
     Silent,
 }
 
-/// What becomes of the seat of someone who has left a game without a clock or with a real-time one.
+/// The rule for the seat of a person who has left a game without a clock or with a real-time one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Leavers {

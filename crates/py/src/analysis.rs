@@ -1,4 +1,4 @@
-//! What the strongest player makes of a position.
+//! The strongest player's analysis of a position.
 
 use game_core::{Budget, Found, Game, SplitMix, StrongPlayer};
 use search::Mcts;
@@ -10,9 +10,9 @@ const MEMORY: usize = 32 << 20;
 /// A position judged.
 #[derive(Serialize)]
 pub(crate) struct Analysis {
-    /// What looks best: one action, or a whole turn.
+    /// The choice that looks best: one action, or a whole turn.
     best: Vec<String>,
-    /// What is expected to follow.
+    /// The line that is expected to follow.
     line: Vec<String>,
     /// The share of the win that each seat expects.
     values: Vec<f32>,

@@ -50,7 +50,7 @@ impl Bot {
         Ok(Bot { kind, memory: Mutex::default(), nodes: nodes.unwrap_or(u64::MAX), rng: SplitMix::new(seed) })
     }
 
-    /// What the seat to act should play: one event or a whole turn, nothing unless a seat is to act.
+    /// The advice for the seat to act: one event or a whole turn, nothing unless a seat is to act.
     fn choose(&mut self, py: Python<'_>, game: &Match) -> Vec<String> {
         py.detach(|| match &self.kind {
             Kind::Random => game.encoded().sample(&mut self.rng).into_iter().collect(),

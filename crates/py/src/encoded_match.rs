@@ -12,7 +12,7 @@ pub(crate) trait EncodedMatch: Send + Sync {
     fn text(&self) -> &dyn AnyMatch;
     /// The match in text, to play on.
     fn text_mut(&mut self) -> &mut dyn AnyMatch;
-    /// What bytes and numbers mean at this table.
+    /// The meaning of bytes and numbers at this table.
     fn layout(&self) -> &Layout;
     /// The table's options as JSON.
     fn options(&self) -> Value;
@@ -28,9 +28,9 @@ pub(crate) trait EncodedMatch: Send + Sync {
     fn resolve_chance(&mut self, rng: &mut SplitMix) -> Vec<String>;
     /// A random legal action of the seat to act.
     fn sample(&self, rng: &mut SplitMix) -> Option<String>;
-    /// What a sensible player who does not look ahead would do: one action or a whole turn.
+    /// The choice of a sensible player that does not look ahead: one action or a whole turn.
     fn plan(&self, rng: &mut SplitMix) -> Vec<String>;
-    /// What the strongest player makes of the position within so many nodes.
+    /// The strongest player's analysis of the position within so many nodes.
     fn analyze(&self, nodes: u64) -> Option<Analysis>;
     /// A copy.
     fn copy(&self) -> Box<dyn EncodedMatch>;

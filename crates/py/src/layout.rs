@@ -1,4 +1,4 @@
-//! What games there are, and what their bytes and numbers mean.
+//! The list of games, and the meaning of their bytes and numbers.
 
 use game_core::{Encoding, Info, Layout, Match, SetupError, StrongPlayer};
 use game_registry::{ENCODED_GAMES, EncodedVisitor, Registered};

@@ -12,7 +12,7 @@ use crate::{errors, json};
 /// Apart from the stream that deals, so that a seed's deal is the one every other host makes of it.
 const CHANCE_STREAM: u64 = 0x6368_616e_6365;
 
-/// What OpenSpiel calls the player to act when there is none.
+/// OpenSpiel's name for the player to act when there is none.
 const OPEN_SPIEL_CHANCE: i32 = -1;
 const OPEN_SPIEL_TERMINAL: i32 = -4;
 

@@ -2,7 +2,7 @@
 
 use game_core::{Outcome, Seat};
 
-/// What a seat is rewarded for. Either way the sum over all seats is 0.
+/// The kind of reward for a seat. Either way the sum over all seats is 0.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reward {
     /// 1 for a sole winner, losers share -1; ties share what they won.
@@ -21,7 +21,7 @@ impl Reward {
         }
     }
 
-    /// What `seat` is paid for this end.
+    /// The reward of `seat` for this end.
     pub(crate) fn of(self, outcome: &Outcome, seat: Seat) -> f32 {
         let scores = outcome.scores.as_slice();
         let (seats, score) = (scores.len() as f32, scores[seat.index()]);

@@ -17,7 +17,7 @@ use crate::reward::Reward;
 /// Apart from the streams that deal and draw, so that advice does not change what happens.
 const ADVICE_STREAM: u64 = 0x6164_7669_6365;
 
-/// Who is asked for advice.
+/// The adviser.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Adviser {
     /// Any legal action, evenly.
@@ -68,7 +68,7 @@ pub(crate) struct Sizes {
     pub(crate) seats: usize,
 }
 
-/// What all games of a vector share.
+/// The data that all games of a vector share.
 struct Table<G: Game> {
     seats: SeatCount,
     options: G::Options,

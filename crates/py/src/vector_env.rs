@@ -63,7 +63,7 @@ macro_rules! with_rows {
     }};
 }
 
-/// What a step hands back: arrays that the environment keeps and writes again.
+/// The result of a step: arrays that the environment keeps and writes again.
 type Stepped = (Py<PyArray2<u8>>, Py<PyArray2<f32>>, Py<PyArray1<bool>>);
 
 #[pymethods]

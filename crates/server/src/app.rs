@@ -1,4 +1,4 @@
-//! What every part of the server shares.
+//! The state that every part of the server shares.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,21 +25,21 @@ use crate::telemetry::Metrics;
 /// How many answers about notices may wait to be looked at.
 const REACHED: usize = 256;
 
-/// What a server is made of.
+/// The parts of a server.
 pub struct Parts {
     /// Where everything is kept.
     pub store: Store,
-    /// What can be played.
+    /// The games that can be played.
     pub games: Arc<dyn Games>,
-    /// What plays for bots.
+    /// The engine that plays for bots.
     pub bot_engine: Arc<dyn BotEngine>,
-    /// What time it is.
+    /// The time.
     pub time: Arc<dyn Time>,
     /// Where ids and secrets come from.
     pub entropy: Entropy,
     /// The way to other servers on the same store.
     pub bus: Bus,
-    /// What the host has decided.
+    /// The host's decision.
     pub config: Config,
 }
 
@@ -62,7 +62,7 @@ pub struct App {
     pub(crate) address_bans: AddressBans,
     pub(crate) device_key: DeviceKey,
     pub(crate) unheeded_proxy: UnheededProxy,
-    /// Whom other servers have told that it is their turn, and where.
+    /// People whom other servers have told that it is their turn, and where.
     pub(crate) reached: broadcast::Sender<(PersonId, MatchId)>,
     /// Seats for passwords that are hashed, which takes memory and time.
     pub(crate) hashing: Semaphore,

@@ -1,4 +1,4 @@
-//! What a host can decide: by flags, by the environment, by a file, in that order.
+//! The settings of a host: by flags, by the environment, by a file, in that order.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -76,7 +76,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// What has been decided.
+/// The decision.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen.
@@ -85,7 +85,7 @@ pub struct Config {
     pub database: String,
     /// The origin that browsers name, if it is not that of the request's own host.
     pub public_url: Option<String>,
-    /// What this server calls itself among others on the same database.
+    /// This server's name among others on the same database.
     pub node: String,
     /// Where servers on the same database tell each other what happens; nothing: there is only this one.
     pub bus: Option<String>,
@@ -95,13 +95,13 @@ pub struct Config {
     pub bot_threads: usize,
     /// What every limit on one person or address is multiplied by.
     pub rate_factor: u32,
-    /// Whom push services may write to; nothing: no notices are sent.
+    /// The contact for push services; nothing: no notices are sent.
     pub push_contact: Option<String>,
     /// The origins of push services that may be asked.
     pub push_services: Vec<String>,
     /// How the log is written.
     pub log_format: LogFormat,
-    /// What is logged.
+    /// The filter of the log.
     pub log: String,
     /// How much of anything visitors may take, before [`Self::rate_factor`].
     pub limits: Limits,
@@ -123,7 +123,7 @@ pub enum ConfigError {
     Syntax {
         /// Which.
         path: PathBuf,
-        /// What.
+        /// The subject.
         problem: String,
     },
     /// There is nowhere to keep the data.
@@ -144,7 +144,7 @@ pub enum ConfigError {
     /// The filter of the log cannot be read.
     #[error("--log {filter:?}: {problem}; write a level such as info, or parts such as warn,server=debug")]
     Log {
-        /// What was asked for.
+        /// The value that was asked for.
         filter: String,
         /// Why that cannot be.
         problem: String,

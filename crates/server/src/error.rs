@@ -21,7 +21,7 @@ pub enum Failure {
     /// The store could not do it.
     #[error(transparent)]
     Store(#[from] store::Error),
-    /// What is stored makes no sense to this version.
+    /// The stored data makes no sense to this version.
     #[error("{0}")]
     Unreadable(String),
 }
@@ -83,7 +83,7 @@ impl Failure {
         Failure::Refused(Refusal { facts: Some(facts), retry_after_ms: Some(retry_after_ms), ..reason.refusal() })
     }
 
-    /// What the asker is told. Faults of the server are logged here and told without particulars.
+    /// The refusal for the caller. Faults of the server are logged here and told without particulars.
     pub(crate) fn refusal(&self) -> Refusal {
         use store::Error;
         match self {

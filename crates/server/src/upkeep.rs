@@ -1,4 +1,4 @@
-//! What the server does by itself: it notes that it is alive, wakes tables whose clock has run out while nobody looked, and
+//! The server's own chores: it notes that it is alive, wakes tables whose clock has run out while nobody looked, and
 //! clears away what nobody comes back to.
 
 use std::sync::Arc;

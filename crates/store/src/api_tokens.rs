@@ -10,11 +10,11 @@ use crate::{ApiTokenId, Error, Millis, PersonId, Result, Store, TokenHash, text}
 pub struct NewApiToken {
     /// Its id in its owner's list.
     pub id: ApiTokenId,
-    /// What it must hash to.
+    /// The hash that it must have.
     pub token: TokenHash,
     /// As whom it acts.
     pub person: PersonId,
-    /// What its owner calls it.
+    /// Its owner's name for it.
     pub label: String,
 }
 
@@ -25,7 +25,7 @@ pub struct ApiToken {
     pub id: ApiTokenId,
     /// As whom it acts.
     pub person: PersonId,
-    /// What its owner calls it.
+    /// Its owner's name for it.
     pub label: String,
     /// When it was made.
     pub created_at: Millis,

@@ -12,7 +12,7 @@ use crate::database::{Bind, Row, SqliteConnection, blocking, make_private};
 use crate::schema::{Place, SCHEMA_VERSION};
 use crate::{Error, Millis, Result};
 
-/// What a backup holds.
+/// The contents of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BackupReport {
     /// The version of its schema.
@@ -34,7 +34,7 @@ pub async fn backup(address: &str, path: &Path) -> Result<BackupReport> {
     let partial = beside(path, ".partial");
     let report = copy_and_check(&database, &partial, path).await;
     if report.is_err() {
-        // What is left of a failed copy is of no use; that it cannot be removed changes nothing.
+        // The remains of a failed copy are of no use; failing to remove them changes nothing.
         let _ = std::fs::remove_file(&partial);
     }
     report
@@ -77,7 +77,7 @@ pub async fn restore(address: &str, copy: &Path, replace: bool, now: Millis) -> 
     }
     std::fs::copy(copy, &partial).map_err(unwritable)?;
     give_to_the_owner(&partial, &database);
-    // What SQLite has not yet moved into the old file belongs to the old file.
+    // The pages that SQLite has not yet moved into the old file belong to the old file.
     for ending in ["-wal", "-shm"] {
         match std::fs::remove_file(beside(&database, ending)) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(unwritable(error)),

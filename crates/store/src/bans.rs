@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::database::{Connection, Done, Row, values};
 use crate::{Error, Millis, PersonId, Result, Store, TokenHash, text};
 
-/// Who is banned.
+/// The banned person or address.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "who")]
 pub enum Banned {
@@ -19,7 +19,7 @@ pub enum Banned {
 /// A ban.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ban {
-    /// Who.
+    /// The person.
     pub who: Banned,
     /// Why.
     pub reason: String,

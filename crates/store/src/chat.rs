@@ -1,4 +1,4 @@
-//! What is said at a table.
+//! The chat of a table.
 
 use futures_util::FutureExt;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use crate::{Error, MatchId, Millis, PersonId, Result, Store, text};
 /// How many lines one match can hold.
 pub const CHAT_LINES_MAX: u32 = 1000;
 
-/// What was said.
+/// The words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "text")]
 pub enum Said {
@@ -27,7 +27,7 @@ pub struct NewChatLine {
     pub seat: Option<u8>,
     /// By whom.
     pub person: PersonId,
-    /// What.
+    /// The subject.
     pub said: Said,
 }
 
@@ -42,7 +42,7 @@ pub struct ChatLine {
     pub person: PersonId,
     /// The name shown.
     pub name: String,
-    /// What.
+    /// The subject.
     pub said: Said,
     /// When.
     pub at: Millis,
@@ -86,7 +86,7 @@ fn line(row: &Row) -> Result<ChatLine> {
     })
 }
 
-/// What was said, in the columns `kind` and `text`.
+/// The words, in the columns `kind` and `text`.
 pub(crate) fn said(row: &Row) -> Result<Said> {
     let kind: String = row.get("kind")?;
     match kind.as_str() {

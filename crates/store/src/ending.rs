@@ -28,17 +28,17 @@ pub enum Ending {
 /// A rating that a match changes. The arithmetic is the caller's.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingChange {
-    /// Whose.
+    /// The owner.
     pub player: Player,
     /// On which seat.
     pub seat: u8,
-    /// What it was when it was read; nothing for the first game.
+    /// The value that was read; nothing for the first game.
     pub before: Option<Rating>,
-    /// What it becomes. Its `games` must be one more than before.
+    /// The new value. Its `games` must be one more than before.
     pub after: Rating,
 }
 
-/// What came of ending a match.
+/// The result of ending a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// It has ended, and the ratings have changed.
@@ -84,7 +84,7 @@ impl Store {
     }
 }
 
-/// What came of settling.
+/// The result of settling.
 pub(crate) enum Settled {
     Now,
     NotLive(Status),

@@ -1,4 +1,4 @@
-//! What can go wrong with the store itself.
+//! Errors of the store itself.
 //!
 //! *Why this shape.* What the caller must decide on (a stale number, a name that is taken) is not an error but an answer, an
 //! enum of the operation's own. Here is only what no operation can foresee.
@@ -71,15 +71,15 @@ pub enum Error {
     Invalid {
         /// Which value.
         field: &'static str,
-        /// What is wrong with it and what would do.
+        /// The fault and its remedy.
         problem: String,
     },
     /// A stored value that this program cannot have written.
     #[error("stored {what} cannot be read: {found:?}; restore a backup or report a bug")]
     Unreadable {
-        /// What was expected.
+        /// The expectation.
         what: &'static str,
-        /// What was there.
+        /// The previous value.
         found: String,
     },
     /// A backup could not be made or is not one.
@@ -156,5 +156,5 @@ impl Error {
     }
 }
 
-/// What every operation returns.
+/// The result of every operation.
 pub type Result<T, E = Error> = std::result::Result<T, E>;

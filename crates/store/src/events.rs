@@ -28,13 +28,13 @@ pub struct Append {
     /// The sender's own name for this move: its idempotency key. The same name again is the same move again, so the name must say
     /// who sends it, too.
     pub client_move: Option<String>,
-    /// Whose turn it is afterwards, and the clocks.
+    /// The turn afterwards, and the clocks.
     pub turn_state: TurnState,
     /// How the match ends, if it ends with these events: in the same transaction.
     pub ending: Option<Ending>,
 }
 
-/// What came of an append.
+/// The result of an append.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// The events are durable and have these numbers.
@@ -56,7 +56,7 @@ pub struct EventRecord {
     pub number: u32,
     /// When it was appended.
     pub at: Millis,
-    /// What it says.
+    /// Its text.
     pub entry: LogEntry,
 }
 

@@ -1,4 +1,4 @@
-//! Who likes whom: friends, made by following a link, and blocks.
+//! Relations between people: friends, made by following a link, and blocks.
 
 use futures_util::FutureExt;
 
@@ -6,7 +6,7 @@ use crate::database::{Connection, Done, values};
 use crate::people;
 use crate::{Millis, Person, PersonId, Result, Store, TokenHash};
 
-/// What came of following a friend link.
+/// The result of following a friend link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Befriended {
     /// They are friends, now or already.
@@ -62,7 +62,7 @@ impl Store {
         Ok(self.execute(sql, values![person, other]).await? > 0)
     }
 
-    /// Whom this person blocks, by name.
+    /// The people whom this person blocks, by name.
     pub async fn blocks_of(&self, person: &PersonId) -> Result<Vec<Person>> {
         let sql = "SELECT p.id, p.kind, p.name, p.settings, p.created_at, p.seen_at FROM blocks b \
                    JOIN people p ON p.id = b.blocked_id WHERE b.person_id = $1 ORDER BY p.name, p.id";

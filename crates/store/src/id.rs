@@ -13,7 +13,7 @@ use crate::Error;
 /// The longest id, in characters.
 pub const ID_MAX: usize = 64;
 
-/// What ids are spelt with: letters and digits that cannot be taken for each other. Signs are left out because a link
+/// The alphabet of ids: letters and digits that cannot be taken for each other. Signs are left out because a link
 /// that ends in one loses it where people paste it, and a command takes what begins with a hyphen for an option.
 const ALPHABET: &[u8; 58] = b"123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 /// 58 to the thirteenth is more than two to the 72nd.

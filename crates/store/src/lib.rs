@@ -5,7 +5,7 @@
 //! reads no clock and draws no random numbers: `now` and ids are arguments. [`Store`] is one type over two databases, not a
 //! trait with two implementations, because every operation is written once, in SQL that both understand (see `database`).
 //!
-//! What the caller may rely on:
+//! The caller may rely on this:
 //! - What an operation has answered is durable: it survives `kill -9` and the loss of power.
 //! - An operation happens whole or not at all, and its answer says which. After an error nothing has changed, unless the
 //!   connection broke during the commit; then asking again tells, because appends carry the sender's own name for the move.

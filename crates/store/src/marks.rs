@@ -8,7 +8,7 @@ use crate::{MatchId, Millis, Result, Status, Store};
 /// How many matches one statement asks for. Always as many, so that it is prepared once.
 const TOGETHER: usize = 256;
 
-/// Whatever grows or changes when something happens at a table.
+/// The part of a table that changes with every event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// The match.

@@ -31,7 +31,7 @@ pub enum Status {
 
 words!(Status, "status": Open = "open", Running = "running", Finished = "finished", Aborted = "aborted");
 
-/// Who may take an open seat.
+/// The people who may take an open seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
@@ -45,7 +45,7 @@ pub enum Access {
 
 words!(Access, "access": Public = "public", Link = "link", Friends = "friends");
 
-/// What may be said at the table.
+/// The kinds of chat that the table allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChatPolicy {
@@ -59,7 +59,7 @@ pub enum ChatPolicy {
 
 words!(ChatPolicy, "chat policy": Off = "off", Presets = "presets", Text = "text");
 
-/// What happens to the seat of somebody who left.
+/// The fate of the seat of somebody who left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "then")]
 pub enum LeaverPolicy {
@@ -97,7 +97,7 @@ pub enum Clock {
     },
 }
 
-/// Who holds a seat.
+/// The holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "who")]
 pub enum Holder {
@@ -154,7 +154,7 @@ pub struct ShuffleCommitment {
     pub secret: Option<String>,
 }
 
-/// What a table is opened with and keeps: the part that [`NewMatch`] and [`MatchRecord`] share.
+/// The fixed data of a table: the part that [`NewMatch`] and [`MatchRecord`] share.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MatchTerms {
     /// The game's id.
@@ -165,17 +165,17 @@ pub struct MatchTerms {
     pub options: Value,
     /// The clock.
     pub clock: Clock,
-    /// Who may join.
+    /// The people who may join.
     pub access: Access,
     /// Does it count for ratings?
     pub rated: bool,
-    /// What may be said.
+    /// The kinds of chat that are allowed.
     pub chat: ChatPolicy,
-    /// What happens when somebody leaves.
+    /// The rule for leavers.
     pub leavers: LeaverPolicy,
     /// Do only the players see it while it is played?
     pub private: bool,
-    /// Who opened it; nothing once that person is gone.
+    /// The person who opened it; nothing once that person is gone.
     pub host: Option<PersonId>,
     /// The match this is the rematch of. One match has at most one.
     pub rematch_of: Option<MatchId>,
@@ -186,7 +186,7 @@ pub struct MatchTerms {
 pub struct NewMatch {
     /// Its id, freshly drawn.
     pub id: MatchId,
-    /// What it is opened with.
+    /// Its opening data.
     pub terms: MatchTerms,
     /// Where the game starts from, if that is known before the start.
     pub setup: Option<Value>,
@@ -199,13 +199,13 @@ pub struct NewMatch {
 /// A seat to be filled, or filled already.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSeat {
-    /// Who holds it.
+    /// Its holder.
     pub holder: Holder,
     /// The name shown; empty while it is open.
     pub name: String,
-    /// What the holder's seat token must hash to.
+    /// The hash that the holder's seat token must have.
     pub token: Option<TokenHash>,
-    /// What the holder adds to the shuffle.
+    /// The holder's share of the shuffle.
     pub entropy: Option<String>,
 }
 
@@ -221,27 +221,27 @@ impl NewSeat {
 pub struct SeatRecord {
     /// Its number, from 0.
     pub seat: u8,
-    /// Who holds it.
+    /// Its holder.
     pub holder: Holder,
     /// The name shown.
     pub name: String,
     /// Is the holder there?
     pub status: SeatStatus,
-    /// What the seat's clock showed when [`MatchRecord::running_since`] was written; it runs only in the seat's own turn.
+    /// The time on the seat's clock when [`MatchRecord::running_since`] was written; it runs only in the seat's own turn.
     pub clock_ms: Option<Millis>,
-    /// What the holder added to the shuffle.
+    /// The holder's share of the shuffle.
     pub entropy: Option<String>,
-    /// What the holder's seat token must hash to.
+    /// The hash that the holder's seat token must have.
     #[serde(skip)]
     pub token: Option<TokenHash>,
 }
 
-/// Whose turn it is and what the clocks show: the part of a running match that every append replaces.
+/// The turn and the clocks: the part of a running match that every append replaces.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TurnState {
     /// The seat to move; nothing when the game waits for nobody.
     pub turn: Option<u8>,
-    /// What each seat's clock shows, from seat 0; empty without clocks.
+    /// The time left on each seat's clock, from seat 0; empty without clocks.
     pub clocks_ms: Vec<Millis>,
     /// When the running clock began to run.
     pub running_since: Option<Millis>,
@@ -254,7 +254,7 @@ pub struct TurnState {
 pub struct MatchRecord {
     /// Its id.
     pub id: MatchId,
-    /// What it was opened with.
+    /// Its opening data.
     #[serde(flatten)]
     pub terms: MatchTerms,
     /// Where the game starts from; known from the start on.
@@ -290,7 +290,7 @@ pub struct MatchRecord {
 /// A match with what only the server that runs it may know.
 #[derive(Clone)]
 pub struct HeldMatch {
-    /// What others may know of it too.
+    /// The part of it that others may know too.
     pub record: MatchRecord,
     /// The secret of its shuffle, for dealing. It must not leave the server before the end.
     pub secret: Option<String>,

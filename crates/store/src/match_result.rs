@@ -11,7 +11,7 @@ use crate::{Error, Result};
 /// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchResult {
-    /// What ended it.
+    /// The cause of its end.
     #[serde(rename = "reason")]
     pub reason: EndReason,
     /// Points by seat, if it was played to its end.
@@ -22,7 +22,7 @@ pub struct MatchResult {
     pub winners: Vec<u8>,
 }
 
-/// What ended a match.
+/// The cause of a match's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndReason {
     /// The rules.
@@ -42,7 +42,7 @@ pub enum EndReason {
     Closed,
 }
 
-/// What is known about the end of a match that is over.
+/// The facts about the end of a match that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Outcome {

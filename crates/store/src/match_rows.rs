@@ -34,7 +34,7 @@ pub(crate) fn records(rows: &[Row]) -> Result<Vec<HeldMatch>> {
     let mut clocks: Vec<Millis> = Vec::new();
     for row in rows {
         let id = row.parse("id")?;
-        // What is said of the match is the same in the rows of all its seats, and read once.
+        // The columns of the match are the same in the rows of all its seats, so they are read once.
         if found.last().is_none_or(|last| last.record.id != id) {
             found.push(read_match(row, id)?);
             clocks = row.json("clocks")?;

@@ -11,7 +11,7 @@ use crate::{
     Status, Store, TurnState, text,
 };
 
-/// What came of opening a match.
+/// The result of opening a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Create {
     /// It is open.
@@ -20,7 +20,7 @@ pub enum Create {
     RematchExists(MatchId),
 }
 
-/// What came of starting a match.
+/// The result of starting a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
     /// It runs.

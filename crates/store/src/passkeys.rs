@@ -13,9 +13,9 @@ const KEY_MAX: usize = 16_384;
 pub struct Passkey {
     /// The credential's id, as the authenticator gives it.
     pub credential: Vec<u8>,
-    /// Whose.
+    /// The owner.
     pub person: PersonId,
-    /// What its owner calls it.
+    /// Its owner's name for it.
     pub label: String,
     /// The public key and its counter, in the form of the library that checks it.
     pub key: Vec<u8>,

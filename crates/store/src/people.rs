@@ -10,7 +10,7 @@ use crate::text::{self, name_key, skeleton};
 use crate::word::words;
 use crate::{Error, Millis, PersonId, Result, Store};
 
-/// What kind of person.
+/// The kind of person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PersonKind {
@@ -29,13 +29,13 @@ words!(PersonKind, "kind of person": Guest = "guest", Account = "account", Bot =
 /// A guest or an account.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Person {
-    /// Who.
+    /// The person.
     pub id: PersonId,
-    /// What kind.
+    /// The kind.
     pub kind: PersonKind,
     /// The name shown.
     pub name: String,
-    /// Whatever the page keeps for this person: language, theme.
+    /// The settings that the page keeps for this person: language, theme.
     pub settings: Json,
     /// Since when.
     pub created_at: Millis,
@@ -43,7 +43,7 @@ pub struct Person {
     pub seen_at: Millis,
 }
 
-/// What came of claiming a name.
+/// The result of claiming a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimName {
     /// It is theirs.
@@ -55,7 +55,7 @@ pub enum ClaimName {
 /// An account, for signing in.
 #[derive(Clone, PartialEq)]
 pub struct Account {
-    /// Who.
+    /// The person.
     pub person: Person,
     /// The password's hash; nothing where only passkeys or tokens sign in.
     pub password_hash: Option<String>,

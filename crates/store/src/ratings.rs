@@ -30,7 +30,7 @@ pub struct Rating {
 /// A player's rating in one game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct GameRating {
-    /// Whose.
+    /// The owner.
     pub player: Player,
     /// The game's id.
     pub game: String,

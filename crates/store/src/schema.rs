@@ -27,7 +27,7 @@ const VERSIONS: &[(i64, &str, &str)] = &[
 /// The newest version of the schema: the one this program works with.
 pub const SCHEMA_VERSION: i64 = VERSIONS[VERSIONS.len() - 1].0;
 
-/// What the two databases call by different names.
+/// Words that differ between the two databases.
 #[derive(Clone, Copy)]
 struct Words {
     bytes: &'static str,

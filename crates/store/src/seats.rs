@@ -16,7 +16,7 @@ pub enum Wanted {
     Any,
 }
 
-/// What came of taking a seat.
+/// The result of taking a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TakeSeat {
     /// This seat is now theirs.

@@ -11,11 +11,11 @@ use crate::{Error, Millis, Person, PersonId, Result, SessionId, Store, TokenHash
 pub struct NewSession {
     /// Its id in its owner's list.
     pub id: SessionId,
-    /// What its cookie must hash to.
+    /// The hash that its cookie must have.
     pub token: TokenHash,
-    /// Whose.
+    /// The owner.
     pub person: PersonId,
-    /// What the browser calls itself.
+    /// The browser's name for itself.
     pub user_agent: String,
     /// When it ends by itself.
     pub expires_at: Millis,
@@ -26,9 +26,9 @@ pub struct NewSession {
 pub struct Session {
     /// Its id in its owner's list.
     pub id: SessionId,
-    /// Whose.
+    /// The owner.
     pub person: PersonId,
-    /// What the browser calls itself.
+    /// The browser's name for itself.
     pub user_agent: String,
     /// When it began.
     pub created_at: Millis,

@@ -144,7 +144,7 @@ impl Drop for Postgres {
             // Nothing of it is needed any more.
             self.crash();
         }
-        // What is left in a temporary folder harms nobody.
+        // Files left in a temporary folder harm nobody.
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

@@ -59,7 +59,7 @@ pub const NAME_MAX: usize = NAME.most;
 /// The longest free text in the chat, in characters.
 pub const CHAT_TEXT_MAX: usize = CHAT.most;
 
-/// What two spellings of one account name have in common: no capitals, no stray spaces, one way to write each letter.
+/// The common form of all spellings of one account name: no capitals, no stray spaces, one way to write each letter.
 pub(crate) fn name_key(name: &str) -> Result<String> {
     NAME.check(name)?;
     let folded: String = name.nfkc().flat_map(char::to_lowercase).nfkc().collect();

@@ -1,4 +1,4 @@
-//! What the server needs to know about itself: that it was alive, and what it decided once for all.
+//! The server's notes about itself: that it was alive, and its decisions made once for all.
 
 use futures_util::FutureExt;
 

@@ -14,7 +14,7 @@ use crate::sample::count_games;
 /// The state of a training.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Status {
-    /// What was asked for.
+    /// The value that was asked for.
     pub plan: TrainingPlan,
     /// Every round of the plan, in order.
     pub rounds: Vec<RoundStatus>,

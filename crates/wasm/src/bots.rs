@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 /// No bot thinks longer about a decision, in milliseconds, however slow the device.
 const LONGEST_THOUGHT: f64 = 3_000.0;
 
-/// What the bots of a table remember: one seat is a person's.
+/// The memory of a table's bots: one seat is a person's.
 static SEARCH_MEMORIES: SearchMemories = SearchMemories::new(game_core::MAX_SEATS - 1);
 
 #[wasm_bindgen]
@@ -19,7 +19,7 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// What the bot of that level plays for the seat to move: a JSON list of events, one or a whole turn. It answers within
+/// The choice of that level's bot for the seat to move: a JSON list of events, one or a whole turn. It answers within
 /// three seconds, with the best it has found by then.
 #[wasm_bindgen(js_name = botChoose)]
 pub fn bot_choose(record: &str, level: &str, seed: u64) -> Result<String, JsError> {

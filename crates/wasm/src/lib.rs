@@ -18,7 +18,7 @@ use search::{LEVELS, Level};
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::*;
 
-/// What can be played: a JSON list of objects with `id`, `name`, `minSeats`, `maxSeats`, `rulesVersion`.
+/// The games that can be played: a JSON list of objects with `id`, `name`, `minSeats`, `maxSeats`, `rulesVersion`.
 #[wasm_bindgen]
 pub fn games() -> String {
     let game = |info: &game_core::Info| {
@@ -143,7 +143,7 @@ impl WasmMatch {
         Seat::new(seat).map_or(self.length(), |seat| self.0.undo_limit(seat))
     }
 
-    /// What a seat may see, or a spectator for -1: JSON of the game's view type.
+    /// The view of a seat, or of a spectator for -1: JSON of the game's view type.
     pub fn view(&self, seat: i32) -> String {
         self.0.view(usize::try_from(seat).ok().and_then(Seat::new)).get().to_owned()
     }

@@ -144,7 +144,7 @@ impl GameVisitor for Predict<'_> {
     }
 }
 
-/// What was expected at the beginning of each turn of a game, and what was won.
+/// The expectation at the beginning of each turn of a game, and the result.
 fn of_record<G: Registered>(
     record: &Record,
     evaluator: &mut Evaluator<G, Limited<'_>>,

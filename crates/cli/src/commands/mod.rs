@@ -65,7 +65,7 @@ enum Color {
 
 #[derive(Subcommand)]
 enum Command {
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     Admin(admin::Admin),
     Backup(backup::Backup),
     Restore(restore::Restore),

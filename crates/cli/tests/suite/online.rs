@@ -75,7 +75,7 @@ fn two_bots_meet_and_what_they_played_is_proved_kept_and_restored() {
     assert_eq!(finished.lines().count(), GAMES.len(), "{finished}");
 }
 
-/// Whatever is changed in a proved record, it is no longer proved.
+/// A proved record is no longer proved after any change.
 fn forgeries_are_found(lines: &str) {
     for line in lines.lines() {
         let proved = ProvedRecord::from_json(line).unwrap();

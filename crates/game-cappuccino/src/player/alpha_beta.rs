@@ -76,7 +76,7 @@ pub(super) struct AlphaBeta<'a> {
     /// Nodes spent, those before this search included.
     pub(super) nodes: u64,
     hero: usize,
-    /// What a dead cup of the hero counts for beside itself.
+    /// The extra worth of a dead cup of the hero.
     pub(super) secured: i32,
     /// The move of the root that is not to be looked at, when the second best is wanted.
     pub(super) except: Step,

@@ -29,7 +29,7 @@ use crate::{Cappuccino, Style, facts, statistics};
 pub struct Memory {
     table: TranspositionTable,
     judged: Judged,
-    /// What an own cup out of reach counts for beside itself.
+    /// The extra worth of an own cup out of reach.
     secured: i32,
 }
 

@@ -137,7 +137,7 @@ fn cr_15_tokens_are_poured_in_any_split_and_the_rest_returns() {
 
 #[test]
 fn cr_16_tokens_never_move_between_cups_or_leave_one_alone() {
-    // Whatever is legal changes at most one cup: one token more, or everything gone.
+    // A legal action changes at most one cup: one token more, or everything gone.
     let mut scene =
         Scene::four().order(0, 1, "espresso").order(0, 2, "cocoa").cup(0, 1, "coffee").cup(0, 2, "milk steam");
     for events in ["step a1 b1", "step b1 c1; pour steam 1", "empty 2", "pour caramel 3"] {

@@ -18,7 +18,7 @@ use crate::slot::Slot;
 use crate::turns::{Servings, TurnLimits, WholeTurn};
 use crate::{Action, CoffeeRush, Options, Setup, Upgrade};
 
-/// Who plays the games from which the positions are taken.
+/// The player of the games from which the positions are taken.
 #[derive(Clone, Copy, Debug)]
 enum Play {
     /// Random turns that aim at orders.

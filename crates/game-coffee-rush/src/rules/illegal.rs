@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{Bag, CupNumber, Ingredient, Order, SlotNumber, Square, Upgrade};
 
-/// What stands in the way.
+/// The obstacle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

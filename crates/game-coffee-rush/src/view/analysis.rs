@@ -16,7 +16,7 @@ pub struct Becoming {
     pub order: Order,
     /// Where it lies.
     pub slot: SlotNumber,
-    /// What the cup still needs; nothing when it can be served.
+    /// The ingredients that the cup still needs; nothing when it can be served.
     pub missing: Bag,
 }
 
@@ -28,7 +28,7 @@ pub struct StepChoice {
     pub from: Square,
     /// Where it would go.
     pub to: Square,
-    /// What it would take.
+    /// Its requirement.
     pub ingredient: Ingredient,
     /// How many of it: doubled by upgrades, limited by the supply.
     pub count: u8,
@@ -42,13 +42,13 @@ pub struct StepChoice {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Drawing {
-    /// Who draws.
+    /// The seat that draws.
     pub seat: Seat,
     /// How many orders.
     pub orders: u8,
 }
 
-/// What serving does to the others.
+/// The effect of serving on the others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pressure {

@@ -20,11 +20,11 @@ pub struct View {
     pub seats: usize,
     /// Is the option *less luck* on?
     pub less_luck: bool,
-    /// What is going on.
+    /// The current state.
     pub phase: PhaseView,
-    /// Who is to act; nobody while orders are drawn and after the end.
+    /// The seat to act; none while orders are drawn and after the end.
     pub to_act: Option<Seat>,
-    /// Who draws the next order, while orders are drawn.
+    /// The seat that draws the next order, while orders are drawn.
     pub to_draw: Option<Seat>,
     /// The board, row by row.
     pub board: Vec<SquareView>,
@@ -46,7 +46,7 @@ pub struct View {
     pub turn: Option<TurnView>,
 }
 
-/// What is going on.
+/// The current state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -81,11 +81,11 @@ pub enum PhaseView {
 pub struct SquareView {
     /// Its name.
     pub square: Square,
-    /// What it pays.
+    /// Its pay.
     pub ingredient: Ingredient,
     /// Is it a corner?
     pub corner: bool,
-    /// Whose meeples stand there: two while one of them is passing.
+    /// The seats whose meeples stand there: two while one of them is passing.
     pub meeples: Vec<Seat>,
 }
 
@@ -103,7 +103,7 @@ pub struct DeckView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// Whose.
+    /// The owner.
     pub seat: Seat,
     /// Where the meeples stand.
     pub meeples: Vec<Square>,
@@ -131,7 +131,7 @@ pub struct PlayerView {
 pub struct CupView {
     /// Its number.
     pub cup: CupNumber,
-    /// What is in it.
+    /// Its contents.
     pub content: Bag,
     /// Which of the player's orders it can still become, the oldest first.
     pub becomes: Vec<Becoming>,
@@ -145,7 +145,7 @@ pub struct SlotView {
     pub slot: SlotNumber,
     /// After how many of the player's own turns its orders become penalties.
     pub leaves_in: u8,
-    /// What lies here.
+    /// The contents of this place.
     pub orders: Vec<OrderView>,
 }
 
@@ -155,7 +155,7 @@ pub struct SlotView {
 pub struct OrderView {
     /// The drink.
     pub order: Order,
-    /// What it is made of.
+    /// Its parts.
     pub recipe: Bag,
     /// Does it pay a rush token?
     pub special: bool,
@@ -165,7 +165,7 @@ pub struct OrderView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TurnView {
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// Upgrades that can be turned up now.
     pub upgrades: Vec<Upgrade>,
@@ -179,11 +179,11 @@ pub struct TurnView {
     pub steps: Vec<StepChoice>,
     /// The square that must be left again, because another meeple stands there.
     pub must_leave: Option<Square>,
-    /// What is in hand.
+    /// The ingredients in hand.
     pub hand: Bag,
     /// Orders served so far.
     pub served: u8,
-    /// What serving none, one, two or three orders does to the others.
+    /// The effect on the others of serving none, one, two or three orders.
     pub pressure: Vec<Pressure>,
 }
 

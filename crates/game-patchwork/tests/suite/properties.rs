@@ -56,7 +56,7 @@ proptest! {
         prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action));
     }
 
-    /// Whatever is read was written exactly so.
+    /// A text that is read was written exactly so.
     #[test]
     fn rubbish_is_refused_or_is_the_one_spelling(
         text in prop_oneof![

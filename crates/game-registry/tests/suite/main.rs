@@ -1,4 +1,4 @@
-//! What holds for every game on the list.
+//! Properties of every game on the list.
 
 mod bots;
 mod conformance;

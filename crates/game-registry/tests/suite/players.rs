@@ -1,4 +1,4 @@
-//! Who plays a listed game: its own strong player, or plain search with or without the game's rules of thumb.
+//! The player of a listed game: its own strong player, or plain search with or without the game's rules of thumb.
 
 use std::any::TypeId;
 

@@ -49,7 +49,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 /// A crate that is a game, whichever: a fourth one needs no line here.
 const ANY_GAME: &str = "a game";
 
-/// What [`ARROWS`] calls a crate.
+/// The name that [`ARROWS`] has for a crate.
 fn kind(name: &str) -> &str {
     let is_a_game = name.starts_with("game-") && !["game-core", "game-registry", "game-testkit"].contains(&name);
     if is_a_game { ANY_GAME } else { name }

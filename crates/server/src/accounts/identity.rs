@@ -18,7 +18,7 @@ use crate::error::Failure;
 /// How often the last use of a session or token is noted.
 const TOUCH_MS: i64 = 3_600_000;
 
-/// What somebody proved who they are with.
+/// The proof of somebody's identity.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Credential {
     Session(SessionId),

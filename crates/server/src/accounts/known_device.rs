@@ -17,7 +17,7 @@ use super::cookies::{self, Cookie};
 use crate::app::App;
 use crate::error::Failure;
 
-/// What the store keeps the key under.
+/// The name under which the store keeps the key.
 const KEPT_AS: &str = "device-key";
 
 /// The key by which devices are known, once it was asked for.
@@ -53,7 +53,7 @@ pub(crate) async fn is_known(app: &App, headers: &HeaderMap, account: &Account) 
     Ok(person == account.person.id.as_str() && hmac::verify(key, &statement(account), &code).is_ok())
 }
 
-/// Whose device a browser says it is. Nothing is proved by it.
+/// The person whose device a browser claims to be. It proves nothing.
 pub(crate) fn named_person(app: &App, headers: &HeaderMap) -> Option<PersonId> {
     cookies::get(app, headers, Cookie::Device)?.split_once('.')?.0.parse().ok()
 }

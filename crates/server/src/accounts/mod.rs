@@ -1,4 +1,4 @@
-//! Who is asking: guests and accounts by a cookie, programs by a token.
+//! The identity of a caller: guests and accounts have a cookie, programs a token.
 //!
 //! *Why this shape.* A secret is 32 random bytes that only the client keeps; the store has its hash. It comes in a cookie that
 //! scripts cannot read and other sites cannot send, or in the `Authorization` header; never in an address, which would end up in

@@ -38,7 +38,7 @@ impl Network {
         Network { base, prefix }
     }
 
-    /// What limits count as one visitor: an IPv4 address, or the /64 around an IPv6 address.
+    /// One visitor, as limits count: an IPv4 address, or the /64 around an IPv6 address.
     pub(crate) fn of_visitor(address: IpAddr) -> Network {
         match address.to_canonical() {
             v4 @ IpAddr::V4(_) => Network::new(v4, 32),

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use crate::error::Failure;
 
-/// What every public key of the kind ES256 begins with; its point follows.
+/// The first bytes of every public key of the kind ES256; its point follows.
 const ES256_HEAD: [u8; 26] = [
     0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01, 0x06, 0x08, 0x2a, 0x86, 0x48, 0xce,
     0x3d, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00,
@@ -47,7 +47,7 @@ impl From<PasskeyError> for Failure {
     }
 }
 
-/// What a browser has put together, and an authenticator has signed.
+/// The client data that a browser has put together and an authenticator has signed.
 #[derive(Deserialize)]
 pub(crate) struct ClientData {
     #[serde(rename = "type")]

@@ -49,7 +49,7 @@ pub(crate) fn talk(text: &str) -> Result<String, TextError> {
     }
 }
 
-/// What somebody calls a session, a token, their share of a shuffle.
+/// A person's label for a session, a token, their share of a shuffle.
 pub(crate) fn label(text: &str, what: &'static str, most: usize) -> Result<String, TextError> {
     let label = cleaned(text, false);
     let found = label.chars().count();

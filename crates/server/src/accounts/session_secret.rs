@@ -15,7 +15,7 @@ pub(super) const SESSION_MS: Millis = 400 * 86_400_000;
 const TOKEN_PREFIX: &str = "crema_";
 const USER_AGENT_CHARS: usize = 200;
 
-/// What the store knows of a secret.
+/// The store's knowledge of a secret: its hash.
 pub(crate) fn token_hash(secret: &str) -> TokenHash {
     TokenHash(Sha256::digest(secret.as_bytes()).into())
 }

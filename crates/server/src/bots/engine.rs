@@ -2,7 +2,7 @@
 
 use game_registry::AnyMatch;
 
-/// What plays for bots. It is called on threads where it may take its time.
+/// The engine that plays for bots. It is called on threads where it may take its time.
 pub trait BotEngine: Send + Sync {
     /// How many levels this game has; they are numbered from 1.
     fn levels(&self, game: &str) -> u8;

@@ -1,4 +1,4 @@
-//! What the servers on one database tell each other.
+//! Messages between the servers on one database.
 //!
 //! *Why this shape.* The store decides everything: the move that counts is the one whose append won, and a server that knows nothing of the others
 //! still does nothing wrong. So the bus carries hints only ("this table has 17 entries now"), and a server that hears one looks into
@@ -24,17 +24,17 @@ pub enum BusError {
     /// The address cannot be read.
     #[error("--bus {address:?}: {problem}; write it like nats://localhost:4222")]
     Address {
-        /// What was given, without its password.
+        /// The given address without its password.
         address: String,
-        /// What is wrong.
+        /// The fault.
         problem: String,
     },
     /// Nobody answers there.
     #[error("--bus {address}: {problem}; is nats-server running there?")]
     Unreachable {
-        /// What was given, without its password.
+        /// The given address without its password.
         address: String,
-        /// What is wrong.
+        /// The fault.
         problem: String,
     },
     /// The name under which the servers of this database talk cannot be had.
@@ -51,7 +51,7 @@ struct Line {
     connection: Arc<nats::Connection>,
 }
 
-/// What comes from the bus.
+/// A message from the bus.
 pub(crate) enum Heard {
     /// News of another server, which calls itself `from`.
     News { from: String, news: News },
@@ -96,7 +96,7 @@ impl Bus {
         }
     }
 
-    /// What the others tell; the first caller gets it.
+    /// The news of the others; the first caller gets them.
     pub(crate) fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
         let line = self.0.as_ref()?;
         line.incoming.lock().unwrap_or_else(PoisonError::into_inner).take()

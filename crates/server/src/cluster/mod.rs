@@ -24,7 +24,7 @@ pub(crate) use news::{Crowd, News, TableNews};
 pub(crate) use polling::compare;
 pub(crate) use remote_presence::{HEARTBEAT_MS, RemotePresence};
 
-/// Whom a person blocks has changed: their connections hear of it, on all servers.
+/// A person's blocks have changed: their connections hear of it, on all servers.
 pub(crate) async fn blocks_changed(app: &App, person: &PersonId) -> Result<(), Failure> {
     app.online.hide(person, &Hidden::of(app, person).await?);
     app.bus.tell(|| News::Blocks { person: person.clone() });

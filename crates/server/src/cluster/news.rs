@@ -18,7 +18,7 @@ pub(crate) enum News {
     Reached { person: PersonId, table: MatchId },
     /// Every connection of this person is to end.
     HangUp { person: PersonId },
-    /// Whom this person blocks has changed.
+    /// This person's blocks have changed.
     Blocks { person: PersonId },
     /// Something for a passkey to sign.
     Challenge { text: String },
@@ -36,15 +36,15 @@ pub(crate) enum TableNews {
     Said { lines: u32 },
     /// The players meet again there.
     Rematch { rematch: MatchId },
-    /// What stands in the way of a take-back at this number of entries; nothing: it was declined.
+    /// The obstacle to a take-back at this number of entries; nothing: it was declined.
     TakeBack { number: u32, asked: Option<TakeBackView> },
-    /// Who is connected to the sender. Repeated while anybody is.
+    /// The people connected to the sender. Repeated while anybody is.
     Here(Crowd),
     /// Who is connected to the others?
     Who,
 }
 
-/// Who is at a table through one server: a few names, however many watch.
+/// The people at a table through one server: a few names, however many watch.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Crowd {
     /// The players who count as there.

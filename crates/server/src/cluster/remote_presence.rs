@@ -1,4 +1,4 @@
-//! Who is at a table through other servers.
+//! People who are at a table through other servers.
 //!
 //! *Why this shape.* A server tells the others who is there through it whenever that changes, and again every few seconds. What
 //! it has told counts for a while: a server that dies falls silent, and its people count as gone without anybody saying so.
@@ -15,7 +15,7 @@ pub(crate) const HEARTBEAT_MS: Millis = 5_000;
 /// How long that counts: two repetitions may be lost.
 const LASTS_MS: Millis = 3 * HEARTBEAT_MS;
 
-/// What the other servers have told last, each with the time until which it counts.
+/// The last news of the other servers, each with the time until which it counts.
 #[derive(Default)]
 pub(crate) struct RemotePresence(BTreeMap<String, (Crowd, Millis)>);
 

@@ -1,4 +1,4 @@
-//! What a server gets from outside: the time, randomness, and the games it offers.
+//! The environment of a server: the time, randomness, and the games it offers.
 //!
 //! *Why this shape.* Each is an argument of [`crate::Parts`], so that tests and the simulation run with their own.
 

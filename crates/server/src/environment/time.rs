@@ -1,4 +1,4 @@
-//! What time it is, as an argument: the server's clocks are tested without waiting.
+//! Time as an argument: the server's clocks are tested without waiting.
 
 use std::future::Future;
 use std::pin::Pin;

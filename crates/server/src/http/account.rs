@@ -142,7 +142,7 @@ async fn withdraw(app: &Arc<App>, person: &Person) -> Result<Vec<MatchId>, Failu
         let found = app.store.list_matches(&filter).await?;
         for stored in &found {
             let leave = |table: Handle| async move { table.leave(person.id.clone()).await };
-            // What has started is not left but given up.
+            // A game that has started is not left but given up.
             if Tables::ask(app, &stored.id, leave).await?.is_err() {
                 resign_for_good(app, person, &stored.id).await?;
             }

@@ -24,7 +24,7 @@ pub(super) fn response(answer: Answer) -> Response {
 /// The longest explanation of the framework's that is passed on.
 const REASON_BYTES: usize = 1_024;
 
-/// What the framework itself refuses (a query that cannot be read, a method or an upgrade that is not there) is a refusal like
+/// A refusal of the framework itself (a query that cannot be read, a method or an upgrade that is not there) is a refusal like
 /// any other; its status stays.
 pub(super) async fn in_our_words(response: Response) -> Response {
     let status = response.status();

@@ -20,7 +20,7 @@ const FORWARDED: &str = "x-forwarded-for";
 pub(crate) struct Address(pub(crate) IpAddr);
 
 impl Address {
-    /// What limits count as one visitor.
+    /// One visitor, as limits count.
     pub(crate) fn visitor(self) -> Network {
         Network::of_visitor(self.0)
     }

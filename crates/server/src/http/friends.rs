@@ -65,7 +65,7 @@ pub(super) async fn unfriend(
     ended(app.store.unfriend(&someone.person.id, &person_id(&id)?).await?)
 }
 
-/// Whom the asker blocks.
+/// The people whom the caller blocks.
 #[utoipa::path(get, path = "/api/blocks", responses((status = 200, body = Vec<Acquaintance>), (status = 401, body = Refusal)))]
 pub(super) async fn blocks(State(app): State<Arc<App>>, someone: Someone) -> Result<Json<Vec<Acquaintance>>, Failure> {
     Ok(shown(app.store.blocks_of(&someone.person.id).await?))

@@ -1,4 +1,4 @@
-//! What can be played here.
+//! The games that can be played here.
 
 use std::sync::Arc;
 

@@ -26,13 +26,13 @@ pub enum ServeError {
     Listen {
         /// The address asked for.
         address: SocketAddr,
-        /// What the system said.
+        /// The system's message.
         source: std::io::Error,
     },
     /// The socket failed later.
     #[error("the server stopped: {0}")]
     Run(std::io::Error),
-    /// What is stored cannot be taken up.
+    /// The stored data cannot be taken up.
     #[error("cannot take up what is stored: {0}")]
     Resume(Failure),
 }

@@ -34,7 +34,7 @@ pub(super) async fn to_all(app: &Arc<App>, person: &PersonId, notice: &PushNotic
     Ok(())
 }
 
-/// What became of a notice.
+/// The result of sending a notice.
 enum Sent {
     Delivered,
     /// The browser does not want any more.

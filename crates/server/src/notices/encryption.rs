@@ -32,7 +32,7 @@ pub(super) fn seal(browser: &[u8], auth: &[u8], salt: [u8; SALT_BYTES], message:
     .map_err(|_| NoKeys)?
 }
 
-/// What both sides know.
+/// The knowledge of both sides.
 struct Keys<'a> {
     shared: &'a [u8],
     auth: &'a [u8],

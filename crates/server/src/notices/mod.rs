@@ -30,12 +30,12 @@ pub(crate) use your_turn::your_turn;
 
 /// How long a push service may take.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// What services answer is short, and not read.
+/// Answers of services are short, and not read.
 const LONGEST_ANSWER: usize = 64 << 10;
 
 /// Everything that notices need.
 pub(crate) struct Push {
-    /// Whom a push service can write to about us; nothing: no notices.
+    /// The contact for push services; nothing: no notices.
     contact: Option<String>,
     pub(crate) services: Services,
     keys: OnceCell<vapid::Keys>,

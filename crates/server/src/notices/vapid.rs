@@ -1,4 +1,4 @@
-//! Who we are, to a push service: a short signed statement with each message (RFC 8292).
+//! Our identity to a push service: a short signed statement with each message (RFC 8292).
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

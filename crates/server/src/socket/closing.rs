@@ -58,7 +58,7 @@ impl Closing {
         }
     }
 
-    /// What the closing frame says.
+    /// The code of the closing frame.
     pub(super) fn code(self) -> CloseCode {
         match self {
             Closing::Goodbye => close_code::NORMAL,
@@ -86,7 +86,7 @@ impl Closing {
         }
     }
 
-    /// What the counter of closed sockets calls it.
+    /// Its label in the counter of closed sockets.
     pub(super) fn label(self) -> &'static str {
         match self {
             Closing::Goodbye => "goodbye",

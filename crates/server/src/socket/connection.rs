@@ -24,7 +24,7 @@ struct Connection {
     app: Arc<App>,
     visitor: Caller,
     outbox: Outbox,
-    /// What the rate limit counts under.
+    /// The key under which the rate limit counts.
     key: String,
     watched: BTreeMap<MatchId, Handle>,
 }

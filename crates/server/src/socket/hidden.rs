@@ -1,4 +1,4 @@
-//! Whose words a reader does not want to read: those of the people they block.
+//! Hides the words of people whom the reader blocks.
 //!
 //! *Why here and not at the table.* A table tells everyone at a seat the same, and knows nothing of who blocks whom. What a reader does
 //! not want is taken out on the way to them: for a socket by the list it carries, for a request by the store.
@@ -15,7 +15,7 @@ use crate::error::Failure;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hidden(BTreeSet<String>);
 
-/// What is left of a message for one reader.
+/// The rest of a message for one reader.
 pub(super) enum Rest {
     /// All of it.
     Whole,

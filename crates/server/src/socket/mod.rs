@@ -24,7 +24,7 @@ use crate::http::Address;
 pub(crate) use hidden::{Hidden, without_hidden};
 pub(crate) use online::Online;
 
-/// What is read at once. The library clears this much before every read, so that it is resident memory of every socket that
+/// The size of one read. The library clears this much before every read, so that it is resident memory of every socket that
 /// is open, however quiet; what clients say is short, and a longer message gets its room when it comes.
 const READ_BUFFER: usize = 1_024;
 

@@ -1,4 +1,4 @@
-//! Who is connected at the moment, for notices that belong to no table.
+//! The people connected at the moment, for notices that belong to no table.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -61,7 +61,7 @@ impl Online {
         }
     }
 
-    /// Whose words a person does not want from now on, on every connection.
+    /// The people whose words a person hides from now on, on every connection.
     pub(crate) fn hide(&self, person: &PersonId, hidden: &Hidden) {
         for outbox in self.lock().get(person).into_iter().flatten() {
             outbox.hide(hidden.clone());

@@ -20,7 +20,7 @@ pub(crate) struct Outbox {
     id: u64,
     queue: mpsc::Sender<Arc<str>>,
     end: Arc<End>,
-    /// Whose words the reader does not want.
+    /// The people whose words the reader hides.
     hidden: Arc<RwLock<Hidden>>,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Inbox {
     end: Arc<End>,
 }
 
-/// What a connection has to do next.
+/// The next task of a connection.
 pub(crate) enum Next {
     /// Send this.
     Send(Arc<str>),
@@ -81,12 +81,12 @@ impl Outbox {
         }
     }
 
-    /// Whose words the reader does not want from now on.
+    /// The people whose words the reader hides from now on.
     pub(super) fn hide(&self, hidden: Hidden) {
         *self.hidden.write().unwrap_or_else(PoisonError::into_inner) = hidden;
     }
 
-    /// Whose words the reader does not want.
+    /// The people whose words the reader hides.
     pub(super) fn hidden(&self) -> Hidden {
         self.hidden.read().unwrap_or_else(PoisonError::into_inner).clone()
     }

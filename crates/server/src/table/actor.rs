@@ -26,7 +26,7 @@ const QUEUE: usize = 256;
 pub(super) struct Actor {
     app: Arc<App>,
     machine: TableMachine,
-    /// What the machine wants done before the first command.
+    /// Effects that the machine wants performed before the first command.
     first: Vec<Effect>,
     store: TableStore,
     handle: Handle,

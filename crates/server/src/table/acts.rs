@@ -1,4 +1,4 @@
-//! What people do at a table.
+//! The acts of people at a table.
 
 use protocol::{Act, Answer, Line, NamedAct, Phase, Reason, Saying, TableEvent, TalkTerms};
 use store::{NewChatLine, Person, Said};

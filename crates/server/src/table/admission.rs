@@ -5,7 +5,7 @@ use store::{PersonKind, TakeSeat, Wanted};
 
 use crate::error::Failure;
 
-/// What decides whether a person may sit down.
+/// The facts that decide whether a person may sit down.
 pub(super) struct Candidate {
     pub(super) kind: PersonKind,
     /// The person holds a seat of this table already.
@@ -45,7 +45,7 @@ pub(super) fn admit(candidate: &Candidate) -> Result<Admission, Failure> {
     }
 }
 
-/// What the store's answer means for the person.
+/// The meaning of the store's answer for the person.
 pub(super) fn verdict(answer: &TakeSeat) -> Result<(), Failure> {
     match answer {
         TakeSeat::Taken(_) | TakeSeat::Seated(_) => Ok(()),

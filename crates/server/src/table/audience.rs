@@ -22,7 +22,7 @@ pub(super) struct Audience {
     lingering: BTreeMap<PersonId, Millis>,
     /// Those who are there through other servers.
     pub(super) remote: RemotePresence,
-    /// What everyone has been told last.
+    /// The state that everyone has been told last.
     told: Presence,
 }
 
@@ -120,7 +120,7 @@ impl Audience {
         self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person))
     }
 
-    /// Who is there through this server.
+    /// The people there through this server.
     pub(super) fn crowd(&self, sitters: &[Sitter], now: Millis) -> Crowd {
         let players = || sitters.iter().filter_map(Sitter::person).map(|seated| &seated.id);
         Crowd {
@@ -167,7 +167,7 @@ impl Audience {
         self.lingering.values().copied().chain(self.remote.next_wake()).min()
     }
 
-    /// What everyone has been told last about who is there.
+    /// The audience that everyone has been told last.
     pub(super) fn told(&self) -> &Presence {
         &self.told
     }
@@ -193,7 +193,7 @@ mod tests {
         vec![seated("ada"), seated("bob"), Sitter::Bot(3), Sitter::Open]
     }
 
-    /// What is done, at what time, and who then counts as there: Ada, Bob and the number of spectators.
+    /// An act, its time, and the audience afterwards: Ada, Bob and the number of spectators.
     #[test]
     fn people_count_as_there_while_they_watch_wait_or_linger() {
         type Step = (Millis, fn(&mut Audience, Millis), Option<(bool, bool, u32)>);

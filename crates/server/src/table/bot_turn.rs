@@ -1,4 +1,4 @@
-//! Whose task it is to let a bot think. Pure, with `now` as an argument.
+//! The choice of the server that lets a bot think. Pure, with `now` as an argument.
 //!
 //! *Why this shape.* Several servers may have the table in memory, and one of them should think. The server where a move was made
 //! lets the next bot think at once; the others wait a little for word that it does, and then as long as they hear that it does. If
@@ -9,7 +9,7 @@ use protocol::Millis;
 /// How long the other servers wait to hear that one of them thinks.
 const LEAVE_TO_OTHERS_MS: Millis = 1_500;
 
-/// What this server does about bots.
+/// This server's part in letting bots play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct BotTurn {
     /// The number of log entries at which a bot was asked.

@@ -7,7 +7,7 @@
 use protocol::{ClockView, Millis};
 use store::{Clock as Terms, TurnState};
 
-/// What everyone has left, and whose time runs.
+/// The time that everyone has left, and the seat whose time runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clock {
     terms: Terms,

@@ -14,7 +14,7 @@ use super::take_back::{self, Verdict};
 use crate::cluster::{Crowd, HEARTBEAT_MS, TableNews};
 use crate::error::Failure;
 
-/// What the other servers have been told about who is there.
+/// The audience that the other servers have been told.
 pub(super) struct Announcements {
     told: Crowd,
     /// When to tell it again.
@@ -53,7 +53,7 @@ impl Flow {
         self.spread(TableNews::Who);
     }
 
-    /// What was read has happened at another server, which also lets the next bot think.
+    /// The entries that were read come from another server, which also lets the next bot think.
     pub(super) fn leave_bots_to_others(&mut self) {
         if self.surroundings.several_servers {
             self.bot_turn.moved_elsewhere(self.now());

@@ -1,4 +1,4 @@
-//! What an act would do to a table, worked out before anything is stored: if the store refuses, the draft is dropped and
+//! The effect of an act on a table, worked out before anything is stored: if the store refuses, the draft is dropped and
 //! nothing has happened.
 
 use fairness::Shuffle;

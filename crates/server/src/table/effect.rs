@@ -1,4 +1,4 @@
-//! What goes into the machine of a table and what comes out of it. Plain data: no sender, no lock, no future.
+//! The inputs and outputs of a table's machine. They are plain data: no sender, no lock, no future.
 
 use std::ops::Range;
 
@@ -20,7 +20,7 @@ use crate::bots::Weight;
 use crate::cluster::TableNews;
 use crate::error::Failure;
 
-/// What a table is told.
+/// An input of a table.
 pub(crate) enum Input {
     /// Somebody, another server or this one wants something.
     Command(Command),
@@ -32,7 +32,7 @@ pub(crate) enum Input {
     Stop,
 }
 
-/// What is asked of a table. Each is finished before the next begins.
+/// A request to a table. Each is finished before the next begins.
 pub(crate) enum Command {
     Watch {
         person: Option<PersonId>,
@@ -78,7 +78,7 @@ pub(crate) enum Command {
     Rematched {
         rematch: MatchId,
     },
-    /// What a bot has chosen at this number of entries.
+    /// A bot's choice at this number of entries.
     BotChose {
         number: u32,
         events: Vec<String>,
@@ -105,7 +105,7 @@ pub(crate) enum Command {
     Join,
 }
 
-/// What a table wants done.
+/// An effect that a table wants performed.
 pub(crate) enum Effect {
     /// Ask the store. Always the last effect of a step: the table waits for the answer.
     Store(Box<Request>),
@@ -145,7 +145,7 @@ pub(crate) enum Effect {
     Count(Counted),
 }
 
-/// What is counted at a table.
+/// A count of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Counted {
     BotMove,
@@ -163,7 +163,7 @@ pub(crate) enum Reply {
     Closed(Result<(), Failure>),
 }
 
-/// What the store is asked.
+/// A question to the store.
 pub(crate) enum Request {
     /// Append to the log, if it is still as long as it was (optimistic concurrency).
     Append(AppendRequest),
@@ -209,7 +209,7 @@ pub(crate) enum Request {
     },
 }
 
-/// What is to be appended.
+/// The entries to append.
 #[derive(Clone, Debug)]
 pub(crate) struct AppendRequest {
     pub(crate) first: u32,
@@ -224,7 +224,7 @@ pub(crate) struct AppendRequest {
     pub(crate) at: Millis,
 }
 
-/// What the store answers.
+/// An answer of the store.
 pub(crate) enum Response {
     Appended(Result<Appended, Failure>),
     Found(Result<Option<u32>, Failure>),
@@ -237,7 +237,7 @@ pub(crate) enum Response {
     Started(Result<Start, Failure>),
 }
 
-/// What became of an append.
+/// The result of an append.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Appended {
     /// It is durable under these numbers.
@@ -248,7 +248,7 @@ pub(crate) enum Appended {
     Stale,
 }
 
-/// What others have added to a log.
+/// Entries that others have added to a log.
 #[derive(Clone, Debug)]
 pub(crate) struct Rest {
     pub(crate) entries: Vec<Entry>,

@@ -24,7 +24,7 @@ const RETRY_MS: Millis = 1_000;
 /// A table that nobody watches is dropped after so long.
 const IDLE_MS: Millis = 60_000;
 
-/// What a table is told once about the server it is at.
+/// The facts about its server that a table is told once.
 #[derive(Clone)]
 pub(crate) struct Surroundings {
     pub(crate) games: Arc<dyn Games>,
@@ -96,7 +96,7 @@ impl Flow {
 
     async fn obey(&mut self, command: Command) {
         let now = self.now();
-        // What other servers tell keeps no table in memory here.
+        // News from other servers keep no table in memory here.
         let ours = !matches!(
             command,
             Command::Hear { .. } | Command::Compare { .. } | Command::Join | Command::PollEnded { .. }

@@ -5,7 +5,7 @@
 
 use protocol::{ClockTerms, Leavers as Policy, Millis, TableEvent, Terms};
 
-/// What the rule for leavers needs to know of a seat.
+/// The facts about a seat that the rule for leavers needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SeatFacts {
     /// Does a person hold it?
@@ -55,7 +55,7 @@ impl Leavers {
         self.due(seats, terms).map(|(_, due)| due).min()
     }
 
-    /// What happens to the first person who has been away for too long.
+    /// The fate of the first person who has been away for too long.
     pub(super) fn overdue(&self, seats: &[SeatFacts], terms: &Terms, stand_in: u8, now: Millis) -> Option<TableEvent> {
         let (by, _) = self.due(seats, terms).find(|&(_, due)| due <= now)?;
         Some(match terms.leavers {

@@ -107,7 +107,7 @@ fn clock(stored: &MatchRecord) -> Clock {
     Clock::resumed(stored.terms.clock, left, stored.turn.zip(stored.running_since))
 }
 
-/// What the store has of a game from this number on.
+/// The store's entries of a game from this number on.
 pub(super) async fn rest(app: &App, id: &MatchId, from: u32) -> Result<Option<Rest>, Failure> {
     let Some(stored) = app.store.find_match(id).await? else { return Ok(None) };
     let entries = entries(&stored, app.store.events_from(id, from).await?);

@@ -80,7 +80,7 @@ struct PortState {
     effects: Vec<Effect>,
 }
 
-/// What the flow waits for between commands.
+/// The event for which the flow waits between commands.
 pub(super) enum Event {
     Command(Command),
     Time,

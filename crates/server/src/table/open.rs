@@ -121,7 +121,7 @@ fn continued(
     if game.outcome().is_some() {
         return Err(Reason::RecordOver.into());
     }
-    // What the rules have read, in their own spelling.
+    // The event as the rules spell it.
     record = game.record();
     Ok(record)
 }

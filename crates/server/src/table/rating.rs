@@ -12,7 +12,7 @@ const SCALE: f64 = 60.0;
 /// Where everybody starts.
 pub(crate) const START: Rating = Rating { mu: 25.0 * SCALE, sigma: 25.0 / 3.0 * SCALE, games: 0 };
 
-/// What a finished game does to the ratings of its players, one for each seat. A seat without a player changes nothing, and a
+/// Changes the ratings of the players of a finished game, one for each seat. A seat without a player changes nothing, and a
 /// bot that holds several seats is counted at the first.
 pub(crate) async fn changes(
     store: &Store,

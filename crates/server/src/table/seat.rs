@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The people and bots at the seats.
 
 use protocol::SeatView;
 use store::{Holder, PersonId, Player};
@@ -84,7 +84,7 @@ pub(crate) fn of_holder(holder: &Holder, name: &str) -> Sitter {
     }
 }
 
-/// Who a seat is in the rating lists.
+/// The name of a seat in the rating lists.
 pub(crate) fn player(sitter: &Sitter) -> Option<Player> {
     match sitter {
         Sitter::Person(seated) => Some(Player::Person(seated.id.clone())),

@@ -6,7 +6,7 @@ use protocol::{Code, Reason, TakeBackView};
 
 use crate::error::Failure;
 
-/// What becomes of a wish to take back.
+/// The result of a wish to take back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// The match is cut back to this length now.
@@ -15,7 +15,7 @@ pub(super) enum Verdict {
     Proposed(Option<TakeBackView>),
 }
 
-/// What decides whether a seat may cut the match back.
+/// The facts that decide whether a seat may cut the match back.
 pub(super) struct Wish {
     pub(super) by: u8,
     pub(super) length: u32,

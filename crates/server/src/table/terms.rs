@@ -75,7 +75,7 @@ pub(crate) fn leavers(leavers: Leavers) -> store::LeaverPolicy {
     }
 }
 
-/// What [`clock`], [`access`], [`talk`] and [`leavers`] have written.
+/// Reads the texts that [`clock`], [`access`], [`talk`] and [`leavers`] have written.
 pub(crate) fn stored(record: &store::MatchTerms) -> Terms {
     let whole = |ms: i64, unit: i64| u32::try_from(ms / unit).unwrap_or(u32::MAX);
     Terms {

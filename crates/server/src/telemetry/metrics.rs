@@ -1,4 +1,4 @@
-//! What `/metrics` tells: counts of what people do and of what goes wrong, in the Prometheus text format.
+//! The counters of `/metrics`: acts of people and faults, in the Prometheus text format.
 
 use std::sync::atomic::AtomicU64;
 
@@ -32,7 +32,7 @@ pub(crate) struct CodeLabel {
     pub(crate) code: String,
 }
 
-/// What became of a notice.
+/// The result of sending a notice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct OutcomeLabel {
     pub(crate) outcome: &'static str,

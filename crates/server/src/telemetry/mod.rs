@@ -1,4 +1,4 @@
-//! What the server says about itself to the people who run it.
+//! The server's reports to the people who run it.
 //!
 //! *Why this shape.* Numbers that add up go to [`metrics`], where a monitor asks for them; what happened once and why goes to the
 //! [`logs`]. Neither ever decides anything.

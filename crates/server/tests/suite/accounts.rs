@@ -219,7 +219,7 @@ pub(crate) async fn nobody_waits_for_who_has_gone_for_good() {
     assert_eq!(table["now"]["seats"], json!([{"kind": "open"}, {"kind": "open"}]));
 }
 
-/// Whatever a client has called its acts, and whatever they were answered: an account that is deleted resigns.
+/// An account that is deleted resigns, whatever ids a client has given its acts.
 pub(crate) async fn an_act_of_any_name_does_not_keep_a_leaver_in_the_game() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];

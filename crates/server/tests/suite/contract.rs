@@ -43,7 +43,7 @@ impl Contract {
             self.hold(&format!("{place}/responses/{status}"), body, &what);
         } else {
             assert!(status >= 400, "{what} is not described: {body}");
-            // Whatever goes wrong anywhere is a refusal, alone or as the answer to an act.
+            // Every error is a refusal, alone or as the answer to an act.
             let schema = if body.contains("\"kind\":\"refused\"") { "Answer" } else { "Refusal" };
             self.validate(&format!("/components/schemas/{schema}"), body, &what);
         }

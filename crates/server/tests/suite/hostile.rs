@@ -1,4 +1,4 @@
-//! What must not work, beyond the list of `refusals`: floods, silence, names, tables that cannot be.
+//! Abuse beyond the list of `refusals`: floods, silence, names, tables that cannot be.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -236,7 +236,7 @@ pub(crate) async fn one_household_is_one_visitor() {
     live.stranger_at("2001:db8:1:3::1").post("/api/me", json!({"name": "Ada"})).await.ok();
 }
 
-/// What the frames of a socket do wrong is told by the close codes of the standard.
+/// Frames that break the standard end with its close codes.
 pub(crate) async fn frames_that_are_no_text_end_with_their_code() {
     let live = Live::start().await;
     let guest = live.guest("Eve").await;

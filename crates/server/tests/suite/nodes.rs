@@ -50,7 +50,7 @@ pub(crate) async fn watching(who: &Http, id: &str) -> Socket {
     socket
 }
 
-/// What the log says, without times.
+/// The log without its times.
 pub(crate) async fn log(servers: &[Live; 2], id: &str) -> Vec<TableEvent> {
     let mut logs = Vec::new();
     for server in servers {
@@ -328,7 +328,7 @@ async fn talk_together(sockets: &mut [Socket; 2], id: &str, second: u32) {
     say(bob, ada, id, 1, second).await;
 }
 
-/// Who sits at `seat` says something, and the other hears it.
+/// The person at `seat` says something, and the other hears it.
 async fn say(speaking: &mut Socket, listening: &mut Socket, id: &str, seat: u8, second: u32) {
     let saying = protocol::Saying::Phrase { phrase: protocol::Phrase::Thanks };
     let said = speaking.act(id, &format!("{seat}-{second}"), Act::Say { saying }).await;

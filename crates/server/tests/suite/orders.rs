@@ -1,4 +1,4 @@
-//! What a host orders from another process: `crema admin` writes to the database, and the server notices.
+//! Orders of the host from another process: `crema admin` writes to the database, and the server notices.
 
 use std::sync::Arc;
 

@@ -69,7 +69,7 @@ impl Authenticator {
     }
 }
 
-/// What a browser puts together for a fresh challenge.
+/// The client data of a browser for a fresh challenge.
 async fn client_data(who: &mut Http, purpose: &str) -> String {
     let fresh = who.post("/api/passkeys/challenge", json!({})).await.ok();
     assert_eq!(fresh["rp_id"], "127.0.0.1");
@@ -179,7 +179,7 @@ pub(crate) async fn statements_that_do_not_fit_are_refused() {
     )
     .await;
 
-    // What is no passkey is not added, and neither guests nor tokens add any.
+    // Only a passkey is added, and neither guests nor tokens add any.
     let data = client_data(&mut owner, "webauthn.create").await;
     let mut other = Authenticator::new("other").create(&data);
     other["public_key"] = json!(text(b"an RSA key"));

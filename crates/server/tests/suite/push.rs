@@ -20,7 +20,7 @@ use crate::socket::Socket;
 use crate::tables::{open, play_a_turn, view};
 use crate::time::HandTime;
 
-/// What a push service was sent.
+/// A message that a push service has received.
 pub(crate) struct Posted {
     pub(crate) path: String,
     headers: Vec<(String, String)>,

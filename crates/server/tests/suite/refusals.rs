@@ -1,4 +1,4 @@
-//! Whatever is oversized, malformed, out of turn, replayed, forged or unauthorised: one list, sent every way it can be sent.
+//! Oversized, malformed, out-of-turn, replayed, forged and unauthorised requests: one list, sent every way it can be sent.
 //!
 //! *Why this shape.* Each line of the list must be refused with its code and a reason, or have its socket closed with its code. It
 //! must be counted once, nothing may have changed, and nobody at the table may hear of it. That is checked after every single
@@ -15,7 +15,7 @@ use crate::player::Player;
 use crate::socket::{Closed, Socket};
 use crate::tables::open;
 
-/// Whose cookie or token comes with it.
+/// The person whose cookie or token comes with it.
 #[derive(Clone, Copy, Debug)]
 enum Who {
     /// The player to move.
@@ -34,7 +34,7 @@ enum Who {
     Lured,
 }
 
-/// What is sent.
+/// The message.
 #[derive(Clone, Debug)]
 enum What {
     /// An act under an id, over the socket and again over HTTP.
@@ -51,7 +51,7 @@ enum What {
     Request(&'static str, String, Option<String>),
 }
 
-/// What comes back.
+/// The answer.
 #[derive(Clone, Copy, Debug)]
 enum Wanted {
     /// A refusal; the socket stays open.

@@ -1,4 +1,4 @@
-//! What a seat may not see never leaves the server. None of Crema's games hides anything, so a toy does: two cards dealt face
+//! Secrets of other seats never leave the server. None of Crema's games hides anything, so a toy does: two cards dealt face
 //! down, seats guess in turn whether their own is high. Two servers deal different cards to the other seat; everything that a
 //! seat or a spectator gets over socket and HTTP must be the same to the byte.
 

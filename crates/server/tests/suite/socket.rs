@@ -53,7 +53,7 @@ async fn attend(
     }
 }
 
-/// What came instead of a message.
+/// The end that came instead of a message.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Closed(pub(crate) Option<u16>);
 

@@ -120,7 +120,7 @@ pub(crate) async fn the_lobby_lists_what_is_open_to_anyone() {
     );
     let turns = [ada.get("/api/me/turns").await.ok(), bob.get("/api/me/turns").await.ok()];
     assert_eq!(turns.iter().filter(|turns| !turns.as_array().expect("a list").is_empty()).count(), 1);
-    // What is over is in the history, and does not crowd out what is under way.
+    // Finished games are in the history and do not crowd out those under way.
     let mut under_way = async || ids(ada.get("/api/me/tables?under_way=true").await.ok());
     assert_eq!(under_way().await.len(), 2);
     act(&mut bob, id, json!({"do": "resign"})).await.ok();

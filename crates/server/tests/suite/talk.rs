@@ -74,7 +74,7 @@ pub(crate) async fn talk_is_there_after_a_restart() {
     assert_eq!(view(&mut people[1], &id).await["talk"], before);
 }
 
-/// What somebody says whom the reader blocks does not reach the reader: not in the table, not live, and nobody else is spared.
+/// Words of a blocked person do not reach the reader, neither in the table nor live, and everybody else's do.
 pub(crate) async fn words_of_blocked_people_are_left_out() {
     let live = Live::start().await;
     let mut people = [live.guest("Ada").await, live.guest("Bob").await];

@@ -89,7 +89,7 @@ async fn every_table_of_an_older_server_plays_on() {
     let resigned = json!({"reason": "resigned", "scores": null, "winners": [0]});
     assert_eq!(results, [resigned, json!({"reason": "played", "scores": [18, 21], "winners": [1]})]);
 
-    // What was added is in the new format, beside the old lines, and both are read after another start.
+    // New lines are in the new format, beside the old ones, and both are read after another start.
     let live = live.restart().await;
     for found in matches(&live.database).await {
         let now = view(&mut live.stranger(), found.id.as_str()).await["now"].clone();

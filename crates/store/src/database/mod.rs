@@ -38,7 +38,7 @@ pub struct StoreCounters {
     pub checkpoints: u64,
 }
 
-/// What becomes of the changes a writing operation has made.
+/// The fate of the changes that a writing operation has made.
 pub(crate) enum Done<T> {
     /// They stay.
     Keep(T),

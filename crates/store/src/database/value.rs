@@ -17,7 +17,7 @@ pub(crate) enum Value {
     Bytes(Option<Vec<u8>>),
 }
 
-/// What can be bound.
+/// A value that can be bound.
 pub(crate) trait Bind {
     /// The value.
     fn value(&self) -> Value;
@@ -96,7 +96,7 @@ pub(super) fn postgres_arguments(values: Vec<Value>) -> Result<PgArguments> {
     Ok(arguments)
 }
 
-/// What can be read from a column of either database.
+/// A type that can be read from a column of either database.
 pub(crate) trait Column: FromSql + for<'r> Decode<'r, Postgres> + Type<Postgres> {}
 
 impl<T> Column for T where T: FromSql + for<'r> Decode<'r, Postgres> + Type<Postgres> {}

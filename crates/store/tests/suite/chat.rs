@@ -1,4 +1,4 @@
-//! What is said at a table.
+//! The chat of a table.
 
 use futures_util::{StreamExt, stream};
 use store::{CHAT_LINES_MAX, CHAT_TEXT_MAX, Error, NewChatLine, Said};

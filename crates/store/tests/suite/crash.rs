@@ -34,7 +34,7 @@ fn acknowledged_before_death(place: &Place, after: u32) -> Vec<(String, usize)> 
     let mut acknowledged: Vec<String> = lines.by_ref().take(after as usize).map(|line| line.expect("text")).collect();
     assert_eq!(acknowledged.len(), after as usize, "the writer goes on until it is killed");
     writer.kill().expect("it is ours to kill");
-    // What it had said and we had not heard counts as well; the last line may be torn.
+    // Lines that it had written and we had not read count as well; the last one may be torn.
     let rest: Vec<String> = lines.map_while(Result::ok).collect();
     acknowledged.extend(rest.into_iter().filter(|line| line.ends_with('.')));
     writer.wait().expect("it is dead");

@@ -24,7 +24,7 @@ fn results() -> [MatchResult; 5] {
     ]
 }
 
-/// What each line of a golden log says.
+/// The meaning of each line of a golden log.
 pub(crate) fn entries() -> Vec<LogEntry> {
     let event = |by, text: &str| LogEntry::Event { by, text: text.to_owned() };
     let mut entries = vec![

@@ -19,7 +19,7 @@ const ROWS: &[(i64, &str)] = &[
     (9, include_str!("../versions/9.sql")),
 ];
 
-/// What a row of this or an earlier version must still be worth in the newest.
+/// Checks that rows of this and earlier versions keep their meaning in the newest.
 async fn still_there(store: &Store, version: usize) {
     if version >= 1 {
         let ada = store.find_account("ADA").await.unwrap().expect("ada");

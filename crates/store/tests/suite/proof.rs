@@ -1,4 +1,4 @@
-//! What the compiler can show.
+//! The proofs that the compiler can give.
 
 use store::Store;
 

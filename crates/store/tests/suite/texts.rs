@@ -44,7 +44,7 @@ fn text() -> impl Strategy<Value = String> {
     prop_oneof![4 => nasty, 6 => mixed, 2 => long, 1 => very_long]
 }
 
-/// What went in came back, or was refused as it should be.
+/// The input came back, or was refused as it should be.
 fn check(field: &str, text: &str, most: usize, answer: Result<String>) {
     // An event that could be taken for another kind of log entry is refused.
     let is_mistakable = field == "event" && text.starts_with('!');

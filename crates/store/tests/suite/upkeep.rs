@@ -1,4 +1,4 @@
-//! What the server knows about itself.
+//! The server's knowledge about itself.
 
 use store::{Error, SCHEMA_VERSION, SeatStatus, Store, TurnState};
 

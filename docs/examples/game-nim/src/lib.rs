@@ -71,12 +71,12 @@ pub enum Illegal {
     TooFew {
         /// The heap, counted from 1.
         heap: u8,
-        /// What it holds.
+        /// Its contents.
         left: u8,
     },
 }
 
-/// What everyone sees.
+/// The part that everyone sees.
 #[derive(Serialize)]
 pub struct View {
     heaps: [u8; HEAPS],

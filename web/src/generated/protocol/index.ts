@@ -11,7 +11,7 @@ export const DEAD_AFTER_MS = 9000;
 export const POLL_WAIT_MS = 25000;
 
 /**
- * Who may sit down.
+ * The people who may sit down.
  */
 export type Access = "link" | "anyone" | "friends";
 
@@ -61,12 +61,12 @@ agree: boolean, } | { "do": "resign" } | { "do": "reclaim" } | { "do": "mix",
  */
 entropy: string, } | { "do": "say", 
 /**
- * What.
+ * The subject.
  */
 saying: Saying, };
 
 /**
- * What became of an act.
+ * The result of an act.
  */
 export type Answer = { "kind": "done", 
 /**
@@ -116,7 +116,7 @@ table: string,
  */
 id: string, 
 /**
- * What to do.
+ * The task.
  */
 act: Act, };
 
@@ -182,7 +182,7 @@ name: string,
 password: string, };
 
 /**
- * What ended a game.
+ * The cause of a game's end.
  */
 export type EndReason = "played" | "resigned" | "flagged" | "abandoned" | "closed";
 
@@ -199,7 +199,7 @@ number: number,
  */
 at: number, } & ({ "what": "event", 
 /**
- * Who made it; nobody made what chance did.
+ * The seat that made it; none for chance.
  */
 by: number | null, 
 /**
@@ -207,7 +207,7 @@ by: number | null,
  */
 text?: string, } | { "what": "took-back", 
 /**
- * Whose wish it was.
+ * The seat whose wish it was.
  */
 by: number, 
 /**
@@ -215,15 +215,15 @@ by: number,
  */
 length: number, } | { "what": "resigned", 
 /**
- * Who.
+ * The person.
  */
 by: number, } | { "what": "flagged", 
 /**
- * Whose.
+ * The owner.
  */
 by: number, } | { "what": "bot-took", 
 /**
- * Whose seat.
+ * The seat.
  */
 by: number, 
 /**
@@ -231,7 +231,7 @@ by: number,
  */
 level: number, } | { "what": "reclaimed", 
 /**
- * Whose seat.
+ * The seat.
  */
 by: number, } | { "what": "ended", 
 /**
@@ -274,7 +274,7 @@ token: string, };
  */
 export type GameResult = { 
 /**
- * What ended it.
+ * The cause of its end.
  */
 reason: EndReason, 
 /**
@@ -322,7 +322,7 @@ first_bot_level: number, };
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
- * What becomes of the seat of someone who has left a game without a clock or with a real-time one.
+ * The rule for the seat of a person who has left a game without a clock or with a real-time one.
  */
 export type Leavers = { "kind": "wait" } | { "kind": "bot", 
 /**
@@ -339,7 +339,7 @@ grace_s: number, };
  */
 export type Line = { 
 /**
- * Who said it.
+ * The speaker.
  */
 person: string, 
 /**
@@ -351,7 +351,7 @@ name: string,
  */
 seat: number | null, 
 /**
- * What.
+ * The subject.
  */
 saying: Saying, 
 /**
@@ -360,7 +360,7 @@ saying: Saying,
 at: number, };
 
 /**
- * Who the server takes the client for.
+ * The person whom the server takes the client for.
  */
 export type Me = { 
 /**
@@ -390,7 +390,7 @@ name: string, };
  */
 export type NewPasskey = { 
 /**
- * What its owner calls it.
+ * Its owner's name for it.
  */
 label: string, 
 /**
@@ -432,7 +432,7 @@ export type NewTable = {
  */
 game: string, 
 /**
- * Who sits where, in turn order; its length is the number of seats.
+ * The seats in turn order; the length is the number of seats.
  */
 seats: Array<SeatPlan>, 
 /**
@@ -457,12 +457,12 @@ record?: JsonValue, };
  */
 export type NewToken = { 
 /**
- * What it is for.
+ * Its purpose.
  */
 label: string, };
 
 /**
- * What an authenticator is to sign, once and soon: for `navigator.credentials.create` and `.get`.
+ * A challenge that an authenticator is to sign, once and soon: for `navigator.credentials.create` and `.get`.
  */
 export type PasskeyChallenge = { 
 /**
@@ -504,7 +504,7 @@ export type PasskeyView = {
  */
 credential: string, 
 /**
- * What its owner calls it.
+ * Its owner's name for it.
  */
 label: string, 
 /**
@@ -517,7 +517,7 @@ created: number,
 seen: number | null, };
 
 /**
- * What kind of person.
+ * The kind of person.
  */
 export type PersonKind = "guest" | "account" | "bot";
 
@@ -545,7 +545,7 @@ revision: number,
 table: TableView, };
 
 /**
- * Who is there.
+ * The people there.
  */
 export type Presence = { 
 /**
@@ -592,7 +592,7 @@ export type PushEndpoint = {
 endpoint: string, };
 
 /**
- * What a browser subscribes with.
+ * A browser's subscription to notices.
  */
 export type PushKey = { 
 /**
@@ -601,7 +601,7 @@ export type PushKey = {
 key: string | null, };
 
 /**
- * What a notice says: JSON, in the data of the browser's `push` event.
+ * The text of a notice: JSON, in the data of the browser's `push` event.
  */
 export type PushNotice = { "kind": "your-turn", 
 /**
@@ -764,7 +764,7 @@ phrase: Phrase, } | { "kind": "text",
 text: string, };
 
 /**
- * Whom a seat is for.
+ * The person or bot a seat is for.
  */
 export type SeatPlan = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
@@ -806,7 +806,7 @@ export type ServerMessage = { "type": "welcome",
  */
 protocol: number, 
 /**
- * Who the server takes the client for.
+ * The person whom the server takes the client for.
  */
 me: Me | null, 
 /**
@@ -818,7 +818,7 @@ ping_every_ms: number,
  */
 dead_after_ms: number, } | { "type": "pong", 
 /**
- * What the ping brought.
+ * The number that the ping brought.
  */
 echo: number, } | { "type": "table", 
 /**
@@ -842,7 +842,7 @@ now: TableNow, } | { "type": "presence",
  */
 table: string, 
 /**
- * Who is there.
+ * The people there.
  */
 presence: Presence, } | { "type": "said", 
 /**
@@ -878,7 +878,7 @@ table: string,
  */
 id: string, 
 /**
- * What became of it.
+ * The result.
  */
 answer: Answer, } | { "type": "your-turn", 
 /**
@@ -903,7 +903,7 @@ export type SessionView = {
  */
 id: string, 
 /**
- * What it is: a browser's own words, or the name that was given to a token.
+ * Its label: a browser's own words, or the name that was given to a token.
  */
 label: string, 
 /**
@@ -945,7 +945,7 @@ number: number,
  */
 phase: Phase, 
 /**
- * Who sits where, in turn order.
+ * The seats in turn order.
  */
 seats: Array<SeatView>, 
 /**
@@ -961,7 +961,7 @@ length: number,
  */
 undo_limit: number | null, 
 /**
- * What the reader may see of the position: JSON of the game's own view type.
+ * The reader's view of the position: JSON of the game's own view type.
  */
 view: JsonValue | null, 
 /**
@@ -1007,7 +1007,7 @@ game: string,
  */
 options: JsonValue, 
 /**
- * What was agreed.
+ * The agreement.
  */
 terms: Terms, 
 /**
@@ -1019,7 +1019,7 @@ created: number,
  */
 phase: Phase, 
 /**
- * Who sits where.
+ * The people and bots at the seats.
  */
 seats: Array<SeatView>, 
 /**
@@ -1052,11 +1052,11 @@ game: string,
  */
 options: JsonValue, 
 /**
- * What was agreed.
+ * The agreement.
  */
 terms: Terms, 
 /**
- * Who opened it.
+ * The person who opened it.
  */
 creator: string, 
 /**
@@ -1080,7 +1080,7 @@ record?: JsonValue,
  */
 fairness: Fairness, 
 /**
- * Who is there.
+ * The people there.
  */
 presence: Presence, 
 /**
@@ -1097,7 +1097,7 @@ rematch?: string, };
  */
 export type TakeBackView = { 
 /**
- * Who asks.
+ * The caller.
  */
 by: number, 
 /**
@@ -1105,12 +1105,12 @@ by: number,
  */
 length: number, 
 /**
- * Who has agreed.
+ * The seats that have agreed.
  */
 agreed: Array<number>, };
 
 /**
- * What may be said at a table.
+ * The kinds of chat that a table allows.
  */
 export type TalkTerms = "phrases" | "text" | "silent";
 
@@ -1123,7 +1123,7 @@ export type Terms = {
  */
 clock: ClockTerms, 
 /**
- * Who may sit down.
+ * The people who may sit down.
  */
 access: Access, 
 /**
@@ -1135,11 +1135,11 @@ private: boolean,
  */
 rated: boolean, 
 /**
- * What may be said.
+ * The kinds of chat that are allowed.
  */
 talk: TalkTerms, 
 /**
- * What becomes of the seat of someone who has left.
+ * The rule for the seat of a person who has left.
  */
 leavers: Leavers, };
 

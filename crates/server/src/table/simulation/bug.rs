@@ -7,7 +7,7 @@ pub enum Bug {
     AcknowledgeBeforeFlush,
     /// The idempotency key of an act is not stored with it.
     ForgetIdempotencyKey,
-    /// What was made for one seat's eyes is sent to everyone.
+    /// A message made for one seat is sent to everyone.
     SkipRedaction,
     /// The store takes an append without looking whether its number is still free.
     NoConcurrencyCheck,

@@ -35,7 +35,7 @@ pub(super) struct Pending {
     pub(super) tries: u32,
 }
 
-/// What a client does next.
+/// The next step of a client.
 pub(super) enum Deed {
     Nothing,
     Connect,
@@ -90,7 +90,7 @@ impl Client {
         Ok(())
     }
 
-    /// What was told once is not told otherwise later.
+    /// An entry that was told once is never told differently later.
     fn remember(&mut self, entry: &Entry) -> Result<(), String> {
         match self.told.insert(entry.number, entry.clone()) {
             Some(before) if !agrees(&before, entry) => {

@@ -25,12 +25,12 @@ use std::sync::Arc;
 
 use crate::environment::Games;
 
-/// What one run was about.
+/// The subject of one run.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The seed.
     pub seed: u64,
-    /// What was played, and how.
+    /// The game that was played, and its statistics.
     pub plan: String,
     /// How many things happened.
     pub happenings: usize,
@@ -42,7 +42,7 @@ pub struct Report {
     pub repeated: usize,
     /// The invariant that did not hold.
     pub violation: Option<String>,
-    /// What happened, if it was asked for.
+    /// The events, if they were asked for.
     pub trace: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What a seed decides before anything happens: the game, the people, the terms, how many servers.
+//! The scenario that a seed decides before anything happens: the game, the people, the terms, how many servers.
 
 use std::collections::VecDeque;
 

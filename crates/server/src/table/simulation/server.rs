@@ -14,7 +14,7 @@ pub(super) struct Server {
     pub(super) orders: VecDeque<Order>,
     /// The store has not answered yet.
     pub(super) busy: bool,
-    /// Whose act is at hand.
+    /// The seat whose act is at hand.
     pub(super) acting: Option<Acting>,
 }
 

@@ -200,7 +200,7 @@ impl World {
         }
     }
 
-    /// What a server does by itself: it looks after clocks of tables that nobody has in memory, after bots when it has started,
+    /// The chores of a server: it looks after clocks of tables that nobody has in memory, after bots when it has started,
     /// and after what other servers have stored.
     pub(super) fn upkeep(&mut self, server: usize, life: u32) {
         if self.servers[server].life != life || !self.servers[server].up {
@@ -272,7 +272,7 @@ impl World {
     }
 }
 
-/// What was made for the last seat is sent to all: [`Bug::SkipRedaction`].
+/// A message made for the last seat is sent to all: [`Bug::SkipRedaction`].
 fn show_everyone_the_same(effects: &mut [Effect]) {
     let mut shown = None;
     for effect in effects.iter_mut().rev() {

@@ -28,7 +28,7 @@ pub(super) struct SimStore {
     durable: usize,
     talk: Vec<ChatLine>,
     active: Millis,
-    /// What never changes.
+    /// The part that never changes.
     facts: Table,
 }
 

@@ -61,7 +61,7 @@ impl Writer {
                     Message::Write(job) => jobs.push(job),
                     Message::FinishLog => finish_log = true,
                     Message::Close(answer) => {
-                        // What is in the queue already is still done; nothing more comes in.
+                        // Work that is in the queue already is still done; nothing more comes in.
                         messages.close();
                         closing.push(answer);
                     }

@@ -1,4 +1,4 @@
-//! What a new game has to do to be played everywhere: one crate, and one line in a registry.
+//! A new game is played everywhere with one crate and one line in a registry.
 
 mod clauses;
 mod records;

@@ -1,4 +1,4 @@
-//! What a record may claim, and what each false claim is answered.
+//! Claims of a record, and the answer to each false one.
 
 use game_core::{Match, Record, RecordError};
 use game_nim::Nim;
