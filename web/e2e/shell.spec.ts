@@ -1,4 +1,4 @@
-import { nameOf, ONE_GAME, OTHER_GAME } from './games';
+import { GAMES, nameOf, ONE_GAME, OTHER_GAME } from './games';
 import {
   expect,
   expectAccessible,
@@ -79,6 +79,13 @@ test('the first page can be used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Play with friends online' })).toBeFocused();
+  // A newcomer is offered a lesson of each game before the games themselves.
+  const offers = page.getByRole('region', { name: /^First time here/ }).getByRole('link');
+  await expect(offers).toHaveCount(GAMES.length);
+  for (const offer of await offers.all()) {
+    await page.keyboard.press('Tab');
+    await expect(offer).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('New game');

@@ -117,17 +117,19 @@ impl Puzzle {
         self.value - self.second
     }
 
-    /// Finds the puzzle again.
-    pub fn verify<G: StrongPlayer>(&self) -> Result<(), Flaw> {
+    /// The puzzle as this version finds it: the solution is the same, values, themes and grade may be others.
+    pub fn find_again<G: StrongPlayer>(&self) -> Result<Puzzle, Flaw> {
         let game = Match::<G>::from_record(&self.record)?;
         let found = Puzzle::find(&game, self.ply, self.nodes / LAST_LOOK).ok_or(Flaw::NotClear)?;
         if found.solution != self.solution {
             return Err(Flaw::OtherSolution { found: found.solution.join("; ") });
         }
-        if found != *self {
-            return Err(Flaw::OtherNumbers);
-        }
-        Ok(())
+        Ok(found)
+    }
+
+    /// Finds the puzzle again, with the same numbers.
+    pub fn verify<G: StrongPlayer>(&self) -> Result<(), Flaw> {
+        if self.find_again::<G>()? == *self { Ok(()) } else { Err(Flaw::OtherNumbers) }
     }
 }
 
@@ -147,7 +149,7 @@ pub enum Flaw {
         found: String,
     },
     /// Values, themes or grade are not those of this version.
-    #[error("its values, themes or grade have changed; mine it again")]
+    #[error("its values, themes or grade have changed; `crema puzzles refresh` finds them anew")]
     OtherNumbers,
 }
 

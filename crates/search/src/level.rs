@@ -24,7 +24,7 @@ pub const LEVELS: [Level; LEVEL_COUNT] = [
 ];
 
 impl Level {
-    /// The opponent of somebody's first game, one that a beginner beats: docs/strength.md has the measurements.
+    /// The opponent of somebody's first game: docs/strength.md says how often a beginner beats it.
     pub const FIRST: Level = LEVELS[0];
 
     /// Level `number`, if there is one.

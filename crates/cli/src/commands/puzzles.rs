@@ -24,7 +24,8 @@ Examples:
   crema puzzles list --game GAME
   crema puzzles list --game GAME --json
   crema puzzles verify --game GAME --most 10
-  crema puzzles mine --game GAME --games 100 --seed 7 > found.jsonl";
+  crema puzzles mine --game GAME --games 100 --seed 7 > found.jsonl
+  crema puzzles refresh --game GAME > found.jsonl";
 
 /// Arguments of `crema puzzles`.
 #[derive(Args)]
@@ -42,6 +43,8 @@ enum What {
     List(List),
     /// Find the puzzles that come with the program again
     Verify(Verify),
+    /// Print the puzzles that come with the program with the values, themes and grades of this version
+    Refresh(Refresh),
 }
 
 #[derive(Args)]
@@ -86,12 +89,19 @@ struct Verify {
     most: Option<usize>,
 }
 
+#[derive(Args)]
+struct Refresh {
+    #[arg(long, value_name = "GAME", help = format!("The game: {}", known_games()))]
+    game: String,
+}
+
 impl Puzzles {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         match &self.what {
             What::Mine(mine) => game_registry::dispatch(&mine.table.game, mine)?,
             What::List(list) => list.run(),
             What::Verify(verify) => game_registry::dispatch(&verify.game, verify)?,
+            What::Refresh(refresh) => game_registry::dispatch(&refresh.game, refresh)?,
         }
     }
 }
@@ -172,5 +182,23 @@ impl GameVisitor for &Verify {
         }
         writeln!(output, "{} of {} puzzles verified", chosen.len() - wrong.len(), chosen.len())?;
         Ok(if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+}
+
+impl GameVisitor for &Refresh {
+    type Output = anyhow::Result<ExitCode>;
+
+    fn visit<G: Registered>(self) -> Self::Output {
+        let all = puzzles(&self.game)?;
+        let progress = Progress::while_writing(Some(all.len() as u64), Unit::Things("puzzles"));
+        let mut output = io::stdout().lock();
+        for puzzle in &all {
+            progress.add(1);
+            match puzzle.find_again::<G>() {
+                Ok(found) => writeln!(output, "{}", serde_json::to_string(&found)?)?,
+                Err(flaw) => eprintln!("{} is left out: {flaw}", puzzle.id),
+            }
+        }
+        Ok(ExitCode::SUCCESS)
     }
 }

@@ -45,17 +45,18 @@ impl StrongPlayer for Cappuccino {
     type Memory = Memory;
 
     const LEVELS: [Recipe<Style>; LEVEL_COUNT] = [
+        // Half of its moves are anybody's: people win their first games against it.
+        Recipe::planner(50).in_style(Style::BEGINNER),
+        Recipe::planner(20).in_style(Style::CASUAL),
         Recipe::planner(2),
-        Recipe::search(33, 0),
         Recipe::search(62, 0),
         Recipe::search(280, 0),
         Recipe::search(1_100, 0),
-        Recipe::search(3_600, 0),
         Recipe::search(16_000, 0),
         Recipe::search(100_000, 0),
     ];
 
-    const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([1195, 1361, 1512, 1687, 1846, 2016, 2204, 2454]);
+    const RATINGS: Option<[i16; LEVEL_COUNT]> = Some([222, 760, 1161, 1454, 1643, 1804, 2173, 2411]);
 
     fn memory(bytes: usize) -> Memory {
         Memory::new(bytes)
