@@ -18,12 +18,12 @@ order: Order,
  */
 slot: SlotNumber, 
 /**
- * What the cup still needs; nothing when it can be served.
+ * The ingredients that the cup still needs; nothing when it can be served.
  */
 missing: Bag, };
 
 /**
- * What closed the shop: the first reason, if there are several.
+ * The reason that closed the shop, the first if there are several.
  */
 export type Closed = "deck-empty" | "penalties" | "no-orders";
 
@@ -41,7 +41,7 @@ export type CupView = {
  */
 cup: CupNumber, 
 /**
- * What is in it.
+ * Its contents.
  */
 content: Bag, 
 /**
@@ -67,7 +67,7 @@ left: number, };
  */
 export type Drawing = { 
 /**
- * Who draws.
+ * The seat that draws.
  */
 seat: Seat, 
 /**
@@ -76,7 +76,7 @@ seat: Seat,
 orders: number, };
 
 /**
- * What a square pays and a drink is made of.
+ * The ingredients that squares pay and drinks are made of.
  */
 export type Ingredient = "coffee" | "milk" | "steam" | "ice" | "chocolate" | "caramel" | "tea" | "water";
 
@@ -94,7 +94,7 @@ export type OrderView = {
  */
 order: Order, 
 /**
- * What it is made of.
+ * Its parts.
  */
 recipe: Bag, 
 /**
@@ -103,7 +103,7 @@ recipe: Bag,
 special: boolean, };
 
 /**
- * What is going on.
+ * The current state.
  */
 export type PhaseView = "deal" | "place" | "fill" | "start" | "prepare" | "move" | "pour" | "serve" | "new-orders" | "restock" | "over";
 
@@ -112,7 +112,7 @@ export type PhaseView = "deal" | "place" | "fill" | "start" | "prepare" | "move"
  */
 export type PlayerView = { 
 /**
- * Whose.
+ * The owner.
  */
 seat: Seat, 
 /**
@@ -153,7 +153,7 @@ rush: number,
 rating: number, };
 
 /**
- * What serving does to the others.
+ * The effect of serving on the others.
  */
 export type Pressure = { 
 /**
@@ -192,7 +192,7 @@ slot: SlotNumber,
  */
 leaves_in: number, 
 /**
- * What lies here.
+ * The contents of this place.
  */
 orders: Array<OrderView>, };
 
@@ -210,7 +210,7 @@ export type SquareView = {
  */
 square: Square, 
 /**
- * What it pays.
+ * Its pay.
  */
 ingredient: Ingredient, 
 /**
@@ -218,7 +218,7 @@ ingredient: Ingredient,
  */
 corner: boolean, 
 /**
- * Whose meeples stand there: two while one of them is passing.
+ * The seats whose meeples stand there: two while one of them is passing.
  */
 meeples: Array<Seat>, };
 
@@ -235,7 +235,7 @@ from: Square,
  */
 to: Square, 
 /**
- * What it would take.
+ * Its requirement.
  */
 ingredient: Ingredient, 
 /**
@@ -256,7 +256,7 @@ passing: boolean, };
  */
 export type TurnView = { 
 /**
- * Whose turn it is.
+ * The seat whose turn it is.
  */
 seat: Seat, 
 /**
@@ -284,7 +284,7 @@ steps: Array<StepChoice>,
  */
 must_leave: Square | null, 
 /**
- * What is in hand.
+ * The ingredients in hand.
  */
 hand: Bag, 
 /**
@@ -292,7 +292,7 @@ hand: Bag,
  */
 served: number, 
 /**
- * What serving none, one, two or three orders does to the others.
+ * The effect on the others of serving none, one, two or three orders.
  */
 pressure: Array<Pressure>, };
 
@@ -314,15 +314,15 @@ seats: number,
  */
 less_luck: boolean, 
 /**
- * What is going on.
+ * The current state.
  */
 phase: PhaseView, 
 /**
- * Who is to act; nobody while orders are drawn and after the end.
+ * The seat to act; none while orders are drawn and after the end.
  */
 to_act: Seat | null, 
 /**
- * Who draws the next order, while orders are drawn.
+ * The seat that draws the next order, while orders are drawn.
  */
 to_draw: Seat | null, 
 /**
