@@ -49,6 +49,9 @@ export function loadRulesArt(id: string): Promise<RulesArt> {
   return load(drawings, `./${id}/rules/art.ts`);
 }
 
+/** Not every game has lessons. */
+export const hasCourse = (id: string): boolean => `./${id}/lessons/index.ts` in courses;
+
 export function loadCourse(id: string): Promise<Course> {
   return load(courses, `./${id}/lessons/index.ts`);
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, lessonTextsOf, loadCourse, loadGame } from '$games/index';
+import { GAMES, hasCourse, lessonTextsOf, loadCourse, loadGame } from '$games/index';
 import type { GameModule } from '$games/contract';
 import type { EngineMatch, Refusal } from '$lib/engine/types';
 import type { WasmModule } from '$lib/engine/wasm';
@@ -50,7 +50,7 @@ function open(game: GameModule, course: Course, step: Step): { match: EngineMatc
 
 const played = (refusal: Refusal | null) => expect(refusal?.message).toBeUndefined();
 
-describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
+describe.each(GAMES.map(({ id }) => id).filter(hasCourse))('%s', (id) => {
   let course: Course;
   let game: GameModule;
   beforeAll(async () => {
